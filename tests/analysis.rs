@@ -1,6 +1,6 @@
 //! The cost of decisions in a recorded game, and the best result that a search finds.
 
-use crate::common::{Home, change, close, joined, lines, tables};
+use crate::common::{Home, change, close, contains, joined, lines, tables};
 use serde_json::Value;
 
 const QUICK: &str = "--search mcts:iterations=20,depth=1 --width 2";
@@ -84,14 +84,8 @@ fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
     assert!(shown[0].starts_with(&first), "{first:?} in {text}");
     let word = |key: &str| worst[key].as_str().unwrap().to_owned();
     let after = text.split("1. random").nth(1).unwrap();
-    assert!(
-        after.contains(&format!("Played: {}", word("made"))),
-        "{after}"
-    );
-    assert!(
-        after.contains(&format!("Better: {}", word("best"))),
-        "{after}"
-    );
+    contains(after, format!("Played: {}", word("made")));
+    contains(after, format!("Better: {}", word("best")));
     assert!(
         after.contains("A: ") && after.contains("a b c"),
         "no board in {after}"
@@ -171,10 +165,8 @@ fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
     let whole = lines(&home.read("game.jsonl"));
     home.write("half.jsonl", joined(&whole[..whole.len() / 2]));
     let text = home.out(&format!("analyse half.jsonl {QUICK}"));
-    assert!(
-        text.contains("greedy has not finished") && text.contains("Played: "),
-        "{text}"
-    );
+    contains(&text, "greedy has not finished");
+    contains(&text, "Played: ");
     let report = home.json(&format!("analyse half.jsonl {QUICK} --format json"));
     assert!(report["seats"][0].get("found").is_none());
 }

@@ -1,6 +1,6 @@
 //! Games without a pack: a toy with words, and a game that has nothing but its rules. Every command treats them properly.
 
-use crate::common::{Home, Run, example, run};
+use crate::common::{Home, Run, begins, example, run};
 use serde_json::Value;
 use std::process::Command;
 
@@ -40,10 +40,7 @@ fn content_commands_say_that_a_game_has_no_pack() {
     let home = Home::new();
     for game in GAMES {
         let check = out(&home, game, &format!("content check {game}"));
-        assert!(
-            check.starts_with(&format!("{game}: no pack, no errors; ")),
-            "{check}"
-        );
+        begins(&check, format!("{game}: no pack, no errors; "));
         assert_eq!(
             out(&home, game, &format!("content check {game} --format json")).trim(),
             "[]"

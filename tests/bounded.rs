@@ -4,7 +4,7 @@ use crate::common::{GAME, Home, run};
 #[cfg(unix)]
 mod odd {
     use super::*;
-    use crate::common::{ended, until};
+    use crate::common::{contains, ended, until};
     use rustix::fs::{CWD, FileType, Mode, OFlags, mknodat, open};
     use rustix::io::ioctl_fionread;
     use rustix::process::{Pid, Signal, kill_process};
@@ -115,7 +115,7 @@ mod odd {
         home.refused("replay /dev/zero", 4, says);
         let verified = home.run("verify /dev/zero");
         assert_eq!(verified.code, 4);
-        assert!(verified.err.contains(says), "{}", verified.err);
+        contains(&verified.err, says);
         fs::create_dir(home.path("folder")).unwrap();
         for command in ["verify", "replay", "merge", "analyse", "shrink"] {
             let run = home.run(&format!("{command} folder"));

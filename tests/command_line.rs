@@ -1,6 +1,6 @@
 //! Help, lists, rules, completions: what the command reports about itself.
 
-use crate::common::{Home, games};
+use crate::common::{Home, begins, contains, games};
 use serde_json::{Value, json};
 use std::fs;
 
@@ -42,10 +42,7 @@ fn help_begins_with_examples_that_run() {
     home.recorded("greedy,random", "game.jsonl");
     home.pack("my-pack");
     let top = home.out("--help");
-    assert!(
-        top.starts_with("Examples:\n  rnw play silver-and-gold"),
-        "{top}"
-    );
+    begins(&top, "Examples:\n  rnw play silver-and-gold");
     for command in COMMANDS {
         let first = command.split(' ').next().unwrap();
         assert!(
@@ -84,13 +81,7 @@ fn help_names_every_exit_code() {
 
 #[test]
 fn without_arguments_help_is_shown_as_a_usage_error() {
-    let run = Home::new().run("");
-    assert_eq!((run.code, run.out.as_str()), (2, ""));
-    assert!(
-        run.err.contains("Usage: rnw [OPTIONS] <COMMAND>"),
-        "{}",
-        run.err
-    );
+    Home::new().refused("", 2, "Usage: rnw [OPTIONS] <COMMAND>");
 }
 
 #[test]
@@ -208,10 +199,8 @@ fn completions_are_printed_for_every_shell() {
 #[test]
 fn the_manual_page_is_one() {
     let page = Home::new().out("man");
-    assert!(
-        page.contains(".TH rnw 1") && page.contains(".SH SYNOPSIS"),
-        "{page}"
-    );
+    contains(&page, ".TH rnw 1");
+    contains(&page, ".SH SYNOPSIS");
     assert!(page.contains("simulate"), "{page}");
 }
 

@@ -211,11 +211,7 @@ impl Home {
             "rnw {args}: {}",
             run.err
         );
-        assert!(
-            run.err.contains(says),
-            "rnw {args}: {says:?} is not in: {}",
-            run.err
-        );
+        contains(&run.err, says);
     }
 
     /// Runs `rnw`, which must succeed, and returns its output as JSON.
@@ -302,6 +298,20 @@ impl Schema {
             panic!("{value}\n{wrong:#}");
         }
     }
+}
+
+/// Checks that a text contains a part.
+#[track_caller]
+pub(crate) fn contains(text: &str, part: impl AsRef<str>) {
+    let part = part.as_ref();
+    assert!(text.contains(part), "{part:?} is not in: {text}");
+}
+
+/// Checks that a text begins with another one.
+#[track_caller]
+pub(crate) fn begins(text: &str, start: impl AsRef<str>) {
+    let start = start.as_ref();
+    assert!(text.starts_with(start), "{start:?} does not begin: {text}");
 }
 
 /// Runs a command with this input until it ends.

@@ -1,6 +1,6 @@
 //! The deal of the day: one ranked try, its result as text, and the table of a week.
 
-use crate::common::{GAME, Home, Run, joined};
+use crate::common::{GAME, Home, Run, contains, joined};
 use serde_json::Value;
 use std::fs;
 
@@ -48,11 +48,7 @@ fn the_deal_of_a_date_is_the_same_for_everybody() {
     assert_eq!(&bob[1..3], &lines[1..3], "the same moves bring the same");
     assert_ne!(bob[3], lines[3], "a code names its player");
     let record = "state/rnw/unranked-2026-01-05-silver-and-gold.jsonl";
-    assert!(
-        one.read(record).contains("\"seed\":3466777384"),
-        "{}",
-        one.read(record)
-    );
+    contains(&one.read(record), "\"seed\":3466777384");
     assert!(one.out(&format!("verify {record}")).contains("complete"));
     // Another rnw replays the code.
     let replayed = other.out(&format!("replay {}", lines[3]));
@@ -67,10 +63,9 @@ fn a_finished_deal_is_shown_again_and_played_again_only_unranked() {
     let shown = home.run(&format!("daily {date}"));
     assert_eq!(shown.out, result(&first.out));
     assert!(shown.err.contains("You have already played this deal."));
-    assert!(
-        shown
-            .err
-            .contains("rnw daily silver-and-gold --date 2026-01-05 --again")
+    contains(
+        &shown.err,
+        "rnw daily silver-and-gold --date 2026-01-05 --again",
     );
     assert_eq!(home.out(&format!("daily {date} --result")), shown.out);
     let ascii = home.out(&format!("daily {date} --result --ascii"));
@@ -88,11 +83,7 @@ fn a_finished_deal_is_shown_again_and_played_again_only_unranked() {
     assert_eq!(Some(gained), json["score"].as_f64(), "{json}");
     assert!(json["found"].as_f64() >= json["score"].as_f64(), "{json}");
     let again = played(&home, &format!("{date} --again"));
-    assert!(
-        again.err.contains("This game is unranked."),
-        "{}",
-        again.err
-    );
+    contains(&again.err, "This game is unranked.");
     assert!(home.path("state/rnw/silver-and-gold-1.jsonl").exists());
     assert_eq!(home.out(&format!("daily {date} --result")), shown.out);
 }
@@ -236,9 +227,9 @@ fn a_week_adds_up_what_its_codes_prove() {
         ["Bob", "-", "-", "-", "-", "-", "-", &*seven, &*seven]
     );
     assert!(table.contains("\nSilver & Gold: Pyramids\n"), "{table}");
-    assert!(
-        table.contains("2025-12-31, Silver & Gold, Ann: more than seven days"),
-        "{table}"
+    contains(
+        &table,
+        "2025-12-31, Silver & Gold, Ann: more than seven days",
     );
     // The same from standard input, and of one game alone.
     let typed = home.type_into("daily --week", &text);
@@ -305,9 +296,9 @@ fn a_result_that_its_code_does_not_prove_does_not_count() {
     }
     home.write("week.txt", format!("{ann}{ann}"));
     let twice = home.out("daily --week week.txt");
-    assert!(
-        twice.contains("line 5, 2026-01-05, Silver & Gold, Ann: an earlier result"),
-        "{twice}"
+    contains(
+        &twice,
+        "line 5, 2026-01-05, Silver & Gold, Ann: an earlier result",
     );
     home.write("week.txt", "nothing here\n");
     assert_eq!(

@@ -1,8 +1,8 @@
 //! Tests that every game of the catalogue must pass, whatever its rules are.
 
 use crate::common::{
-    Home, PROMPT, ROOT, Run, bots, came_to, close, games, games_with_packs, is_whole, joined,
-    lines, same, sheets, standings, tables,
+    Home, PROMPT, ROOT, Run, bots, came_to, close, contains, games, games_with_packs, is_whole,
+    joined, lines, same, sheets, standings, tables,
 };
 use roll_and_write::symbol::Plugins;
 use serde_json::Value;
@@ -384,11 +384,7 @@ fn verify_tells_the_scores_and_a_spoilt_record_diverges() {
                 spoilt + 1,
                 lines[spoilt]
             );
-            assert!(
-                run.err.contains(&format!("line {}: ", spoilt + 1)),
-                "{}",
-                run.err
-            );
+            contains(&run.err, format!("line {}: ", spoilt + 1));
         }
     }
 }
@@ -478,9 +474,7 @@ fn replay_as_a_seat_tells_a_part_of_what_happened() {
         ("9", "expected 1 to"),
         ("Anne", "did you mean \"Ann\"?"),
     ] {
-        let run = home.run(&format!("replay game.jsonl --as {seat}"));
-        assert_eq!(run.code, 2, "{seat}");
-        assert!(run.err.contains(says), "{seat}: {}", run.err);
+        home.refused(&format!("replay game.jsonl --as {seat}"), 2, says);
     }
 }
 
@@ -541,12 +535,9 @@ fn the_shipped_packs_are_sound_and_shown() {
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", entry.name);
         let files = (entry.shipped)().sources().len();
         let (least, most) = entry.seats;
-        assert!(
-            run.out.contains(&format!(
-                ": no errors; {files} files, {least} to {most} players, canonical-sha256:"
-            )),
-            "{}",
-            run.out
+        contains(
+            &run.out,
+            format!(": no errors; {files} files, {least} to {most} players, canonical-sha256:"),
         );
         let shown = home.out(&format!("content show --game {}", entry.name));
         let of_the_pack = home.out(&format!(

@@ -1,6 +1,6 @@
 //! What makes play smooth, line by line: only what is new, moves in groups, reasons of hints, answers in words.
 
-use crate::common::{GAME, Home, PROMPT, Run};
+use crate::common::{GAME, Home, PROMPT, Run, contains};
 use crate::play::DEAL;
 use crate::terminal::Terminal;
 
@@ -60,11 +60,7 @@ fn after_the_first_decision_only_what_is_new_is_printed() {
             "{}",
             run.out
         );
-        assert!(
-            run.out.contains("`table` for the whole table"),
-            "{}",
-            run.out
-        );
+        contains(&run.out, "`table` for the whole table");
         // The command shows everything: the offer, both boards, the others.
         for shown in [
             "O10",
@@ -239,10 +235,7 @@ fn at_the_end_a_terminal_reads_how_to_play_a_new_deal() {
     terminal.press(&"1\r".repeat(60));
     terminal.wait_since(0, "Play a new deal with:");
     let seen = terminal.raw();
-    assert!(
-        seen.contains("rnw play nuggets --players 'me,greedy' --plain"),
-        "{seen}"
-    );
+    contains(&seen, "rnw play nuggets --players 'me,greedy' --plain");
     // Through a pipe, nobody is there to play again.
     let run = Home::new().type_into(
         "play nuggets --players me,greedy --seed 7",

@@ -1,6 +1,6 @@
 //! The full screen in a real terminal: whole games by keys and by mouse. The terminal is restored in every case.
 
-use crate::common::{GAME, Home, PATIENCE, example, program};
+use crate::common::{GAME, Home, PATIENCE, contains, example, program};
 use crate::programs::{MOMENT, hostile, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal, dealt};
 use portable_pty::{CommandBuilder, PtySize};
@@ -186,11 +186,7 @@ fn whole_games_are_played_by_keys() {
         terminal.press("n");
         terminal.wait_for("Esc no");
         terminal.leave_the_end();
-        assert!(
-            terminal.raw().contains("Play the same deal again"),
-            "{}",
-            terminal.raw()
-        );
+        contains(&terminal.raw(), "Play the same deal again");
         assert!(home.out("verify game.jsonl").contains("complete"));
     }
 }
@@ -210,10 +206,7 @@ fn a_cell_that_is_clicked_at_is_marked() {
     terminal.point_until((column, row), "\u{2713} A a1 b1");
     terminal.press(&click(column, row));
     terminal.wait_for("turn 2 of 28");
-    assert!(
-        home.read("game.jsonl")
-            .contains("\"seat\":1,\"move\":\"A a1 b1\"")
-    );
+    contains(&home.read("game.jsonl"), "\"seat\":1,\"move\":\"A a1 b1\"");
 }
 
 /// Every decision takes the first move of the list, so that the games can be compared byte by byte.
@@ -534,11 +527,7 @@ fn who_leaves_finds_the_terminal_as_it_was() {
     let mut terminal = play(&home, GAME, &[]);
     terminal.wait_for("keep two");
     terminal.leave();
-    assert!(
-        terminal.raw().contains("Continue with: rnw resume"),
-        "{}",
-        terminal.raw()
-    );
+    contains(&terminal.raw(), "Continue with: rnw resume");
     assert_eq!(terminal.end(), (0, None));
     assert!(home.out("verify game.jsonl").contains("unfinished"));
 }
@@ -614,11 +603,7 @@ fn a_panic_puts_the_terminal_back_and_is_reported() {
     terminal.wait_for("keep two");
     terminal.press("h");
     terminal.check_put_back();
-    assert!(
-        terminal.raw().contains("an adviser with a bug"),
-        "{}",
-        terminal.raw()
-    );
+    contains(&terminal.raw(), "an adviser with a bug");
 }
 
 /// An adviser that panics.
@@ -663,11 +648,7 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
     terminal.press("tt");
     terminal.wait_for("Colours: 256 colours");
     terminal.leave();
-    assert!(
-        terminal.raw().contains("The theme is saved in"),
-        "{}",
-        terminal.raw()
-    );
+    contains(&terminal.raw(), "The theme is saved in");
     assert_eq!(home.read(file), "theme = \"indexed\"\n");
     let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
     terminal.wait_for("Setting up");

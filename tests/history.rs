@@ -1,6 +1,6 @@
 //! The results of people's games: read from saved records, indexed, exported and deleted.
 
-use crate::common::{GAME, Home, lines};
+use crate::common::{GAME, Home, begins, contains, lines};
 #[cfg(unix)]
 use crate::terminal::Terminal;
 use serde_json::{Value, json};
@@ -271,18 +271,10 @@ fn games_are_exported_as_csv_and_as_json_lines() {
     craft(&home, 30, 20_030, "=1+1 me 7.5 1, Bob me 20 2");
     let run = home.run("history --export games.csv");
     assert_eq!((run.code, &*run.out), (0, ""));
-    assert!(
-        run.err.contains("13 games are written to games.csv"),
-        "{}",
-        run.err
-    );
+    contains(&run.err, "13 games are written to games.csv");
     let rows = lines(&home.read("games.csv"));
     assert_eq!(rows.len(), 27);
-    assert!(
-        rows[0].starts_with("number,ended,game,pack,options,seats,"),
-        "{}",
-        rows[0]
-    );
+    begins(&rows[0], "number,ended,game,pack,options,seats,");
     assert!(rows[1].contains(",1,'=1+1,me,7.5,1"), "{}", rows[1]);
     home.out("history --export games.jsonl --player Ann");
     let games: Vec<Value> = lines(&home.read("games.jsonl"))

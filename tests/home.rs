@@ -1,7 +1,7 @@
 //! The start page, its forms and lessons, at a real terminal.
 #![cfg(unix)]
 
-use crate::common::{GAME, Home, PATIENCE};
+use crate::common::{GAME, Home, PATIENCE, contains};
 use crate::terminal::Terminal;
 use std::time::Instant;
 
@@ -149,10 +149,8 @@ fn the_form_names_every_part_of_a_game() {
         .find(|file| file.path().extension().is_some_and(|end| end == "jsonl"));
     let text = std::fs::read_to_string(record.expect("the game is saved").path()).unwrap();
     let header = text.lines().next().unwrap();
-    assert!(
-        header.contains("\"ruleset\":\"pyramids\"") && header.contains("in-turn"),
-        "{header}"
-    );
+    contains(header, "\"ruleset\":\"pyramids\"");
+    contains(header, "in-turn");
     assert_eq!(header.matches("\"player\":\"me\"").count(), 2, "{header}");
 }
 
@@ -200,9 +198,7 @@ fn the_only_game_that_can_be_meant_is_played() {
 #[test]
 fn without_a_terminal_the_help_is_printed() {
     let home = Home::new();
-    let run = home.run("");
-    assert_eq!(run.code, 2);
-    assert!(run.err.contains("rnw play silver-and-gold"), "{}", run.err);
+    home.refused("", 2, "rnw play silver-and-gold");
     home.refused("play", 2, "GAME");
 }
 

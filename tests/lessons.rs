@@ -1,6 +1,6 @@
 //! First games that teach, line by line: played to the end, skipped, and read at a real terminal.
 
-use crate::common::{Home, Running, games_of_workspace};
+use crate::common::{Home, Running, contains, games_of_workspace};
 use crate::words::words_in;
 use rnw_cli::GameEntry;
 use rnw_i18n::{FrontEnd, Language, Translations, name};
@@ -206,12 +206,7 @@ fn steps_and_the_whole_lesson_can_be_skipped() {
     assert_eq!(run.out.matches("Step skipped.").count(), 2, "{}", run.out);
     let nothing = run.out.matches("There is nothing to skip now.");
     assert_eq!(nothing.count(), 2, "{}", run.out);
-    assert!(
-        run.err
-            .contains("Start it again with: rnw learn silver-and-gold"),
-        "{}",
-        run.err
-    );
+    contains(&run.err, "Start it again with: rnw learn silver-and-gold");
     // Without a lesson, the word means nothing.
     let run = home.type_into("play silver-and-gold --players me,easy --seed 4", "skip\n");
     assert!(run.out.contains("no move \"skip\""), "{}", run.out);
@@ -242,21 +237,14 @@ fn a_question_waits_for_an_answer_in_words_or_for_enter() {
     assert!(after.contains("  skip all "), "{after}");
     assert!(after.contains("Not quite. The others see"), "{after}");
     assert!(after.contains("The right answer: Only you."), "{after}");
-    assert!(
-        after.contains("Player: build two fences, place a chip, or pass."),
-        "{after}"
-    );
+    contains(after, "Player: build two fences, place a chip, or pass.");
     assert!(
         after.find("The right answer") < after.find("Player: build"),
         "{after}"
     );
     let ended = home.type_into("learn nuggets --plain", "chip 1 a1\n");
     assert_eq!(ended.code, 6, "{}", ended.err);
-    assert!(
-        ended.err.contains("rnw learn nuggets --plain"),
-        "{}",
-        ended.err
-    );
+    contains(&ended.err, "rnw learn nuggets --plain");
 }
 
 #[cfg(unix)]

@@ -4,7 +4,7 @@
 #[expect(dead_code, reason = "the example has a `main` of its own")]
 mod example;
 
-use crate::common::{Home, lines};
+use crate::common::{Home, contains, lines};
 use crate::page::file;
 use rnw_bots::search::{Budget, Parameters};
 use rnw_bots::{Greedy, Level, NamedBot, Spec};
@@ -183,16 +183,11 @@ fn a_record_keeps_the_bot_of_a_level() {
     home.out("play nuggets --players medium,easy:random --seed 4 --record game.jsonl");
     let record = home.read("game.jsonl");
     let header = &lines(&record)[0];
-    assert!(
-        header.contains(&format!(
-            r#"{{"name":"medium","player":"medium:{medium}"}}"#
-        )),
-        "{header}"
+    contains(
+        header,
+        format!(r#"{{"name":"medium","player":"medium:{medium}"}}"#),
     );
-    assert!(
-        header.contains(r#"{"name":"easy","player":"easy:random"}"#),
-        "{header}"
-    );
+    contains(header, r#"{"name":"easy","player":"easy:random"}"#);
     home.out("verify game.jsonl");
     // Half of the record, resumed, ends like the whole.
     let all = lines(&record);

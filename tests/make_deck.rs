@@ -1,6 +1,6 @@
 //! Decks that are made from targets, and decks beside their targets.
 
-use crate::common::{Home, ROOT, Run};
+use crate::common::{Home, ROOT, Run, contains};
 use serde_json::Value;
 use std::fs;
 
@@ -285,9 +285,9 @@ fn targets_that_cannot_be_met_are_named_and_the_nearest_deck_is_written_only_if_
     assert_eq!(code, 3, "{err}");
     assert!(out.contains("same as another card"), "{out}");
     assert!(err.contains("; the nearest deck has "), "{err}");
-    assert!(
-        err.contains("Nothing is written; --nearest writes the nearest deck."),
-        "{err}"
+    contains(
+        &err,
+        "Nothing is written; --nearest writes the nearest deck.",
     );
     assert!(!home.path("cards.json").exists());
     assert_eq!(home.run(&format!("{make} --nearest")).code, 3);

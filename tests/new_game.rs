@@ -1,6 +1,6 @@
 //! `rnw new-game`: the crate that it writes builds, plays and holds the laws. A test follows its checklist.
 
-use crate::common::{Home, ROOT};
+use crate::common::{Home, ROOT, begins, contains};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -75,19 +75,13 @@ fn a_new_game_uses_the_published_crates_or_the_source_of_the_engine() {
     home.out(&format!("new-game {NAME} --dir games"));
     let manifest = home.read(&format!("games/{NAME}/Cargo.toml"));
     let version = env!("CARGO_PKG_VERSION");
-    assert!(
-        manifest.contains(&format!("roll-and-write = \"{version}\"\n")),
-        "{manifest}"
-    );
+    contains(&manifest, format!("roll-and-write = \"{version}\"\n"));
     home.out(&format!(
         "new-game {NAME} --dir games --engine {ROOT} --force"
     ));
     let manifest = home.read(&format!("games/{NAME}/Cargo.toml"));
-    assert!(
-        manifest.contains("roll-and-write = { path = ")
-            && manifest.contains("crates/roll-and-write"),
-        "{manifest}"
-    );
+    contains(&manifest, "roll-and-write = { path = ");
+    contains(&manifest, "crates/roll-and-write");
 }
 
 #[test]
@@ -102,10 +96,7 @@ fn a_new_game_overwrites_nothing_and_has_a_name_of_its_own() {
     );
     assert_eq!(home.read(&format!("{NAME}/README.md")), "mine");
     home.out(&format!("new-game {NAME} --force"));
-    assert!(
-        home.read(&format!("{NAME}/README.md"))
-            .starts_with("# Tide Pool\n")
-    );
+    begins(&home.read(&format!("{NAME}/README.md")), "# Tide Pool\n");
     for (args, says) in [
         (
             "Tide",
@@ -231,10 +222,8 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
     let checked = succeeds(&folder, &format!("run -- test {NAME} --games 4"));
     assert!(checked.contains("4 games"), "{checked}");
     let listed = succeeds(&folder, "run -- list");
-    assert!(
-        listed.contains(NAME) && listed.contains("nuggets"),
-        "{listed}"
-    );
+    contains(&listed, NAME);
+    contains(&listed, "nuggets");
 
     // Steps 1 and 2: the game becomes shorter. Its clause test and the stored game notice.
     replace(

@@ -1,6 +1,6 @@
 //! Nuggets: typed moves, and what is hidden and divided only in this game.
 
-use crate::common::{Home, PROMPT, Run};
+use crate::common::{Home, PROMPT, Run, contains};
 
 /// A table without chance: the pack places the deposits, and seat 1 begins.
 const PLAY: &str = "play nuggets --option layout=custom --option first=1 --seed 7";
@@ -118,12 +118,11 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
         let home = Home::new();
         let args = format!("{PLAY} --players me,me --option split={split} --record game.jsonl");
         let run = home.type_into(&args, &script.replace('/', "\n"));
-        assert!(
-            run.out.contains(&format!(
+        contains(
+            &run.out,
+            format!(
                 "The region of a1 (4 cells, gold 5). Chips: A 1, B 1. Points: A {printed}, B {printed}\n"
-            )),
-            "{}",
-            run.out
+            ),
         );
         let score = format!("{{\"score\":{recorded},\"place\":1}}");
         assert!(
@@ -133,9 +132,9 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
             "{}",
             home.read("game.jsonl")
         );
-        assert!(
-            home.out("verify game.jsonl")
-                .contains(&format!("complete, {printed} : {printed}"))
+        contains(
+            &home.out("verify game.jsonl"),
+            format!("complete, {printed} : {printed}"),
         );
     }
 }
@@ -145,11 +144,9 @@ fn nobody_is_reported_a_score_before_the_end() {
     let home = Home::new();
     let args = format!("{PLAY} --players me,greedy --record game.jsonl");
     let run = home.type_into(&args, "chip 5 a1\nscore\n");
-    assert!(
-        run.out
-            .contains("The score is known only after the hidden pieces are turned up."),
-        "{}",
-        run.out
+    contains(
+        &run.out,
+        "The score is known only after the hidden pieces are turned up.",
     );
     let replayed = home.out("replay game.jsonl --as 1");
     assert!(

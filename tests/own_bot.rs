@@ -1,6 +1,6 @@
 //! A bot of a stranger: it is named wherever players are named, with options, levels and help.
 
-use crate::common::{Home, Run, example, lines, run};
+use crate::common::{Home, Run, contains, example, lines, run};
 use crate::page::{blocks, file};
 use serde_json::Value;
 use std::process::Command;
@@ -62,11 +62,8 @@ fn a_bot_is_named_wherever_players_are_named() {
 fn a_bot_has_a_row_with_its_options() {
     let home = Home::new();
     let list = out(&home, "bot list");
-    assert!(
-        list.contains("careless   plays like greedy")
-            && list.contains("a whole number from 0 to 100; 10 by default"),
-        "{list}"
-    );
+    contains(&list, "careless   plays like greedy");
+    contains(&list, "a whole number from 0 to 100; 10 by default");
     let rows: Value = serde_json::from_str(&out(&home, "bot list --format json")).unwrap();
     let names: Vec<&str> = rows
         .as_array()
@@ -106,11 +103,9 @@ fn what_is_wrong_with_a_bot_is_said() {
     }
     let run = with_bot(&home, "match pyramids --players careless,greedy --deals 2");
     assert_eq!(run.code, 2, "{}", run.err);
-    assert!(
-        run.err
-            .contains("the bot careless does not play pyramids; `rnw bot list` shows all bots"),
-        "{}",
-        run.err
+    contains(
+        &run.err,
+        "the bot careless does not play pyramids; `rnw bot list` shows all bots",
     );
 }
 

@@ -1,6 +1,6 @@
 //! Packs that extend others: overlaid files, chains, modules, skeletons, and the game of a pack.
 
-use crate::common::{GAME, Home, Run, games, games_with_packs, lines, shipped};
+use crate::common::{GAME, Home, Run, begins, contains, games, games_with_packs, lines, shipped};
 use rnw_packs::{Report, Source, read};
 use serde_json::{Value, json};
 use std::fs;
@@ -185,11 +185,9 @@ fn an_unused_key_is_not_taken_for_another_symbol() {
         "symbol-pearl = pearl\nsymbol-pearl-help = shines\n",
     );
     let run = home.run("content check pack");
-    assert!(
-        run.err
-            .contains("nothing in the pack has the key symbol-pearl-help"),
-        "{}",
-        run.err
+    contains(
+        &run.err,
+        "nothing in the pack has the key symbol-pearl-help",
     );
     assert!(!run.err.contains("did you mean"), "{}", run.err);
     home.pack_file("pack/words/en.ftl", "symbol-plam-help = waves\n");
@@ -248,10 +246,7 @@ fn a_pack_says_for_how_many_seats_it_is() {
     );
     // A pack for others only: commands that need a table take one of its own.
     home.edit("pack/game.json", "[1, 2]", "[2, 2]");
-    assert!(
-        home.out("content show --content pack")
-            .starts_with("2 players\n")
-    );
+    begins(&home.out("content show --content pack"), "2 players\n");
     home.out("symbols explain coin --content pack");
     home.edit("pack/game.json", "[2, 2]", "[1, 3]");
     home.refuses_pack(
@@ -261,20 +256,6 @@ fn a_pack_says_for_how_many_seats_it_is() {
             "the pack has 10 cards; 3 seats are dealt 12; the pack is enough for 1 to 2 seats",
         ],
     );
-}
-
-/// The list and the pack agree.
-#[test]
-fn every_shipped_pack_plays_as_many_seats_as_the_list_says() {
-    let home = Home::new();
-    for game in home.json("list --format json").as_array().unwrap() {
-        for pack in game["packs"].as_array().unwrap() {
-            let (name, seats) = (pack["name"].as_str().unwrap(), &pack["seats"]);
-            let says = format!(", {} to {} players, ", seats[0], seats[1]);
-            let checked = home.out(&format!("content check {name}"));
-            assert!(checked.contains(&says), "{checked}");
-        }
-    }
 }
 
 #[test]
@@ -613,9 +594,7 @@ fn the_game_is_that_of_the_pack() {
         }
     }
     for command in ["play", "simulate"] {
-        let run = home.run(command);
-        assert_eq!(run.code, 2, "{command}: {}", run.err);
-        assert!(run.err.contains("<GAME"), "{command}: {}", run.err);
+        home.refused(command, 2, "<GAME");
     }
 }
 
@@ -640,7 +619,9 @@ fn shipped_packs_are_listed_with_their_titles() {
             };
             assert!(packs.contains(&format!("{line}{of}")), "{line}{of}");
             count += 1;
-            home.out(&format!("content check {}", word("name")));
+            let seats = &pack["seats"];
+            let says = format!(", {} to {} players, ", seats[0], seats[1]);
+            contains(&home.out(&format!("content check {}", word("name"))), says);
         }
     }
     assert_eq!(packs.len(), count);
@@ -770,26 +751,16 @@ fn a_new_pack_explains_each_field_and_leaves_no_gap() {
 fn a_new_pack_is_made_where_it_is_asked_for() {
     let home = Home::new();
     let made = home.out("content new mine --extends pyramids --dir some/packs");
-    assert!(
-        made.contains("rnw play --content some/packs/mine"),
-        "{made}"
-    );
+    contains(&made, "rnw play --content some/packs/mine");
     home.out("content check some/packs/mine");
-    let refused = home.run("content new mine --extends silver-and-gold --dir some/packs");
-    assert_eq!(refused.code, 2, "{}", refused.err);
-    assert!(
-        refused
-            .err
-            .contains("some/packs/mine already exists; --force"),
-        "{}",
-        refused.err
+    home.refused(
+        "content new mine --extends silver-and-gold --dir some/packs",
+        2,
+        "some/packs/mine already exists; --force",
     );
     assert!(home.read("some/packs/mine/game.json").contains("pyramids"));
     home.out("content new mine --extends silver-and-gold --dir some/packs --force");
-    assert!(
-        home.read("some/packs/mine/game.json")
-            .contains("silver-and-gold")
-    );
+    contains(&home.read("some/packs/mine/game.json"), "silver-and-gold");
 }
 
 #[test]
@@ -810,9 +781,7 @@ fn a_new_pack_needs_a_name_and_a_base_with_symbols() {
             "nuggets is a pack for nuggets, whose packs have no symbols",
         ),
     ] {
-        let run = home.run(&format!("content new {args}"));
-        assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
-        assert!(run.err.contains(says), "{args}: {}", run.err);
+        home.refused(&format!("content new {args}"), 2, says);
         assert!(!home.path("mine").exists(), "{args}");
     }
 }

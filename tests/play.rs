@@ -1,6 +1,6 @@
 //! One game at a table, through pipes.
 
-use crate::common::{GAME, Home, PROMPT, Run, run, sheets, shell_words, standings};
+use crate::common::{GAME, Home, PROMPT, Run, contains, run, sheets, shell_words, standings};
 use serde_json::Value;
 
 /// The seed of a deal for tests that type moves by their notation, with the players `me,greedy`. The person is dealt
@@ -99,11 +99,9 @@ fn without_a_seed_games_differ_and_the_seed_is_reported() {
 fn where_nobody_sits_at_the_keyboard_two_bots_play() {
     let run = Home::new().run(&format!("play {GAME} --seed 3"));
     assert_eq!(run.code, 0);
-    assert!(
-        run.err
-            .contains("nobody is at the keyboard, so greedy plays against greedy"),
-        "{}",
-        run.err
+    contains(
+        &run.err,
+        "nobody is at the keyboard, so greedy plays against greedy",
     );
     assert_eq!(run.out, played("greedy,greedy", "--seed 3").out);
 }
@@ -301,12 +299,7 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     );
     assert!(run.out.contains("Took back: A c3.\n"), "{}", run.out);
     assert!(run.out.contains("greedy marks"), "{}", run.out);
-    assert!(
-        run.out
-            .contains("You cannot undo: others have seen your last move"),
-        "{}",
-        run.out
-    );
+    contains(&run.out, "You cannot undo: others have seen your last move");
     let (_, log) = run
         .out
         .rsplit_once("something new was revealed.\n")

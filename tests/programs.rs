@@ -1,6 +1,8 @@
 //! Programs as players: good ones, hostile ones, and the page that explains the protocol.
 
-use crate::common::{GAME, Home, PATIENCE, Run, change, ended, example, lines, run, until};
+use crate::common::{
+    GAME, Home, PATIENCE, Run, change, contains, ended, example, lines, run, until,
+};
 use crate::page::{file, shown};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -284,11 +286,9 @@ fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
     home.write("without.jsonl", crate::common::joined(&without));
     let run = home.run("verify without.jsonl");
     assert_eq!(run.code, 4, "{}", run.out);
-    assert!(
-        run.out
-            .contains("no move of seat 2; expected the random move that replaces its move"),
-        "{}",
-        run.out
+    contains(
+        &run.out,
+        "no move of seat 2; expected the random move that replaces its move",
     );
     let found_text = home.out("replay game.jsonl");
     assert_eq!(
@@ -339,21 +339,16 @@ fn a_game_that_was_broken_off_is_resumed() {
     let args = format!("play {GAME} --seed 7 --record game.jsonl --on-fault abort");
     let run = play(&home, &args, &["greedy", &hostile("dies 9")]);
     assert_eq!(run.code, 5, "{}", run.err);
-    assert!(
-        run.err
-            .contains("hostile_bot failed (gone); the game stops here. Reason: it has ended"),
-        "{}",
-        run.err
+    contains(
+        &run.err,
+        "hostile_bot failed (gone); the game stops here. Reason: it has ended",
     );
     let advice = "rnw resume game.jsonl --run-programs";
     assert!(run.err.contains(advice), "{}", run.err);
     let run = home.run("play --resume game.jsonl");
     assert_eq!(run.code, 2, "{}", run.err);
-    assert!(
-        run.err.contains("hostile_bot dies 9") && run.err.contains("--run-programs"),
-        "{}",
-        run.err
-    );
+    contains(&run.err, "hostile_bot dies 9");
+    contains(&run.err, "--run-programs");
     let mut runs = 0;
     loop {
         let before = of_kind(&home, "game.jsonl", "move").len();
@@ -444,19 +439,13 @@ fn simulations_count_faults_and_do_not_depend_on_the_number_of_jobs() {
     );
     assert_eq!(lost["win_share"], 0.0);
     let text = play(&home, &args.replace("json", "text"), &players);
-    assert!(
-        text.out
-            .contains("failed 12 times: malformed 12; games lost this way: 12"),
-        "{}",
-        text.out
+    contains(
+        &text.out,
+        "failed 12 times: malformed 12; games lost this way: 12",
     );
     let broken = play(&home, &format!("{args} --on-fault abort"), &players);
     assert_eq!(broken.code, 5, "{}", broken.out);
-    assert!(
-        broken.err.contains("game 0 stopped: cmd:"),
-        "{}",
-        broken.err
-    );
+    contains(&broken.err, "game 0 stopped: cmd:");
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
@@ -476,11 +465,9 @@ fn a_program_that_cannot_be_started_loses_every_game_at_once() {
         &format!("play {GAME} --seed 1"),
         &["cmd:./no-bot", "greedy"],
     );
-    assert!(
-        run.err
-            .contains("\"./no-bot\" cannot be started: Permission denied"),
-        "{}",
-        run.err
+    contains(
+        &run.err,
+        "\"./no-bot\" cannot be started: Permission denied",
     );
 }
 
@@ -702,18 +689,8 @@ fn standard_error_of_programs_is_kept_apart() {
     );
     assert!(serde_json::from_str::<Value>(&run.out).is_ok());
     assert!(run.err.contains("hostile_bot#1 ! NameError"), "{}", run.err);
-    assert!(
-        run.err
-            .contains("hostile_bot#1 > {\"type\":\"hello\",\"id\":1,"),
-        "{}",
-        run.err
-    );
-    assert!(
-        run.err
-            .contains("hostile_bot#1 < {\"type\":\"ready\",\"id\":1,"),
-        "{}",
-        run.err
-    );
+    contains(&run.err, "hostile_bot#1 > {\"type\":\"hello\",\"id\":1,");
+    contains(&run.err, "hostile_bot#1 < {\"type\":\"ready\",\"id\":1,");
 }
 
 #[test]

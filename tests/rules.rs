@@ -1,6 +1,6 @@
 //! `rnw rules`: laid out for a pipe and for a terminal, and shown in a pager.
 
-use crate::common::{Home, games, lines};
+use crate::common::{Home, begins, games, lines};
 
 /// The first line of the rules of Nuggets.
 const TITLE: &str = "Nuggets: how this program plays it";
@@ -35,10 +35,7 @@ fn a_pipe_gets_80_columns_without_styles_and_no_pager() {
     }
     assert!(!home.path("paged.txt").exists());
     let out = home.out("rules nuggets");
-    assert!(
-        out.starts_with(&format!("{TITLE}\n\nNuggets is a game by ")),
-        "{out}"
-    );
+    begins(&out, format!("{TITLE}\n\nNuggets is a game by "));
     for part in [
         "\n• 35 fences, one supply for all. [NG-1]\n",
         "\nDeposits │ `exact` │ `floor-deposit` │ `floor-region`\n─────────┼─────────┼─",
@@ -67,7 +64,7 @@ fn rules_are_drawn_with_ascii_where_that_is_asked_for() {
 #[cfg(unix)]
 mod at_a_terminal {
     use super::{TITLE, home};
-    use crate::common::Home;
+    use crate::common::{Home, begins};
     use crate::terminal::{COLS, Terminal};
 
     /// Runs `rnw rules nuggets`, which must end well, with these variables; what came to the terminal.
@@ -87,10 +84,7 @@ mod at_a_terminal {
         let raw = shown(&home, "", &[("PAGER", "sh pager.sh 'two words'")]);
         assert_eq!(raw, "The pager ends, LESS=FRX, LV=-c, first=two words\n");
         let paged = home.read("paged.txt");
-        assert!(
-            paged.starts_with(&format!("\u{1b}[1m\u{1b}[4m{TITLE}\u{1b}[0m\n\n")),
-            "{paged}"
-        );
+        begins(&paged, format!("\u{1b}[1m\u{1b}[4m{TITLE}\u{1b}[0m\n\n"));
         assert!(paged.contains("\u{1b}[2m[NG-1]\u{1b}[0m"), "{paged}");
         assert!(!paged.contains('`'), "code has a style: {paged}");
         let styles = ["0", "1", "2", "3", "4"].map(|code| format!("\u{1b}[{code}m"));
@@ -130,10 +124,7 @@ mod at_a_terminal {
         let home = home();
         let pager = ("PAGER", "sh pager.sh");
         let printed = shown(&home, "--no-pager", &[pager]);
-        assert!(
-            printed.starts_with(&format!("\u{1b}[1m\u{1b}[4m{TITLE}\u{1b}[0m\n\n")),
-            "{printed}"
-        );
+        begins(&printed, format!("\u{1b}[1m\u{1b}[4m{TITLE}\u{1b}[0m\n\n"));
         for none in ["", "cat"] {
             let raw = shown(&home, "", &[pager, ("RNW_PAGER", none)]);
             assert_eq!(raw, printed, "{none:?}");

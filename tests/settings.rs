@@ -1,6 +1,6 @@
 //! `rnw config` and its settings, and `rnw resume`.
 
-use crate::common::Home;
+use crate::common::{Home, contains};
 use crate::play::DEAL;
 use std::fs;
 
@@ -23,10 +23,10 @@ fn without_a_file_all_is_as_usual_and_explained() {
         home.path(FILE).display().to_string()
     );
     let czech = home.out("config --lang cs");
-    assert!(
-        czech.contains("# výchozí")
-            && czech.contains("language = \"cs\"   # z příkazové řádky nebo prostředí\n"),
-        "{czech}"
+    contains(&czech, "# výchozí");
+    contains(
+        &czech,
+        "language = \"cs\"   # z příkazové řádky nebo prostředí\n",
     );
 }
 
@@ -99,9 +99,7 @@ fn what_may_not_be_set_is_refused_and_nothing_is_written() {
         ("--unset colours", "unknown setting \"colours\""),
     ] {
         let home = Home::new();
-        let run = home.run(&format!("config {change}"));
-        assert_eq!(run.code, 2, "{change}: {}", run.err);
-        assert!(run.err.contains(says), "{change}: {}", run.err);
+        home.refused(&format!("config {change}"), 2, says);
         assert!(!home.path(FILE).exists(), "{change}");
     }
 }
@@ -138,23 +136,14 @@ fn a_game_is_played_as_the_settings_say_unless_the_command_line_says_otherwise()
     }
     let play = "play silver-and-gold --players greedy,me --seed 7";
     let run = home.type_into(play, "quit\n");
-    assert!(
-        run.out.contains("Ann: nech si dvě z rozdaných karet."),
-        "{}",
-        run.out
-    );
+    contains(&run.out, "Ann: nech si dvě z rozdaných karet.");
     assert!(
         run.out.contains("Karta G03: zelená 10, šedá pečeť 1."),
         "told in sentences: {}",
         run.out
     );
     let run = home.type_into(&format!("{play} --names Greedy,Zoe --lang en"), "quit\n");
-    assert!(
-        run.out
-            .contains("Zoe: keep two of the cards you were dealt."),
-        "{}",
-        run.out
-    );
+    contains(&run.out, "Zoe: keep two of the cards you were dealt.");
 }
 
 #[test]
@@ -196,17 +185,13 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
         .collect();
     assert_eq!(games, ["pyramids", "silver-and-gold"]);
     assert_eq!(list[1]["decisions"], 2);
-    assert!(
-        home.out("resume --list")
-            .contains("  2  silver-and-gold: Player, greedy; 2 decisions so far")
+    contains(
+        &home.out("resume --list"),
+        "  2  silver-and-gold: Player, greedy; 2 decisions so far",
     );
 
     let first = home.type_into("resume", "quit\n");
-    assert!(
-        first.err.contains("Continue with: rnw resume "),
-        "{}",
-        first.err
-    );
+    contains(&first.err, "Continue with: rnw resume ");
     let second = home.type_into("resume 2", "log\nquit\n");
     assert!(
         second.out.lines().any(|line| line == kept),

@@ -1,6 +1,6 @@
 //! `rnw shrink`: makes recorded games as small as possible.
 
-use crate::common::{GAME, Home, change, joined, lines};
+use crate::common::{GAME, Home, begins, change, contains, joined, lines};
 use serde_json::Value;
 
 /// Records a whole game of four seats with a house rule in `game.jsonl`. Returns its lines.
@@ -15,10 +15,7 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
     let home = Home::new();
     let whole = four(&home);
     let text = home.out("shrink game.jsonl --shows event-completed");
-    assert!(
-        text.starts_with("game.jsonl: event-completed happens\n"),
-        "{text}"
-    );
+    begins(&text, "game.jsonl: event-completed happens\n");
     let row = |name: &str| -> Vec<u32> {
         let line = text.lines().find(|line| line.starts_with(name)).unwrap();
         let numbers = line[name.len()..].split_whitespace();
@@ -44,13 +41,10 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
         "{replayed}"
     );
     // A second run does not overwrite the file. It uses the old name of the command, which still works.
-    let run = home.run("minimise game.jsonl --shows event-completed");
-    assert_eq!((run.code, run.out.as_str()), (2, ""));
-    assert!(
-        run.err
-            .contains("game.min.jsonl already exists; --force overwrites it"),
-        "{}",
-        run.err
+    home.refused(
+        "minimise game.jsonl --shows event-completed",
+        2,
+        "game.min.jsonl already exists; --force overwrites it",
     );
     assert_eq!(
         home.out("shrink game.jsonl --shows event-completed --force"),
@@ -80,9 +74,11 @@ fn a_pack_becomes_smaller_too_and_is_named_in_what_can_be_typed() {
         home.out(line.strip_prefix("rnw ").unwrap());
     }
     home.out("content check small");
-    let run = home.run(&format!("{small} --out other.jsonl"));
-    assert_eq!(run.code, 2, "{}", run.err);
-    assert!(run.err.contains("small already exists"), "{}", run.err);
+    home.refused(
+        &format!("{small} --out other.jsonl"),
+        2,
+        "small already exists",
+    );
 }
 
 /// A game of a sound engine breaks no law. The command reports this and writes nothing.
@@ -93,17 +89,9 @@ fn a_game_in_which_all_laws_hold_is_left_as_it_is() {
     home.write("game.jsonl", joined(&lines[..30]));
     let run = home.run("shrink game.jsonl");
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
-    assert!(
-        run.out
-            .starts_with("game.jsonl: all laws hold in this game"),
-        "{}",
-        run.out
-    );
+    begins(&run.out, "game.jsonl: all laws hold in this game");
     let one = home.out("shrink game.jsonl --law undo");
-    assert!(
-        one.starts_with("game.jsonl: the law \"undo\" holds"),
-        "{one}"
-    );
+    begins(&one, "game.jsonl: the law \"undo\" holds");
     let json = home.json("shrink game.jsonl --law undo --format json");
     assert!(json["law"].is_null() && json["small"].is_null(), "{json}");
     assert!(!home.path("game.min.jsonl").exists());
@@ -123,11 +111,7 @@ fn a_record_that_diverges_is_followed_as_far_as_it_goes() {
     assert_eq!(home.run("verify spoilt.jsonl").code, 4);
     let run = home.run("shrink spoilt.jsonl --shows event-marked");
     assert_eq!(run.code, 0, "{}", run.err);
-    assert!(
-        run.err.contains("spoilt.jsonl breaks the rules after"),
-        "{}",
-        run.err
-    );
+    contains(&run.err, "spoilt.jsonl breaks the rules after");
     home.out("verify spoilt.min.jsonl");
 }
 

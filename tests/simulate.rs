@@ -41,13 +41,7 @@ fn a_file_that_exists_is_not_overwritten() {
     let home = Home::new();
     home.write("games.csv", "mine");
     let args = format!("simulate {GAME} --games 2 --out games.csv");
-    let run = home.run(&args);
-    assert_eq!((run.code, run.out.as_str()), (2, ""));
-    assert!(
-        run.err.contains("already exists; --force overwrites it"),
-        "{}",
-        run.err
-    );
+    home.refused(&args, 2, "already exists; --force overwrites it");
     assert_eq!(home.read("games.csv"), "mine");
     home.out(&format!("{args} --force"));
     assert!(home.read("games.csv").starts_with("game,"));
@@ -67,8 +61,6 @@ fn what_cannot_be_simulated_is_refused() {
         ),
         ("--force", "--out"),
     ] {
-        let run = Home::new().run(&format!("simulate {GAME} {args}"));
-        assert_eq!(run.code, 2, "{args}: {}", run.err);
-        assert!(run.err.contains(says), "{args}: {}", run.err);
+        Home::new().refused(&format!("simulate {GAME} {args}"), 2, says);
     }
 }

@@ -25,7 +25,6 @@ use crate::common::{Home, ROOT, example, run};
 use play::Play;
 use rand::SeedableRng;
 use rnw_cli::GameEntry;
-use rnw_testkit::test_game::Ids;
 use roll_and_write::{Awaiting, Message, MoveId, Seat};
 use std::collections::BTreeSet;
 use std::fs;
@@ -103,7 +102,7 @@ fn every_sketch_speaks_english_and_cites_its_rules() {
                     let seat = seats.first().unwrap();
                     let view = play.game.view(&play.state, seat);
                     play.english(&play.game.picture(&view).owed.unwrap());
-                    for id in (0..play.game.clone().accept(Ids)).map(MoveId) {
+                    for id in (0..play.game.ids()).map(MoveId) {
                         if let Err(refusal) = play.game.check(&play.state, seat, id) {
                             clauses.insert(refusal.clause.0);
                             play.english(&refusal.reason);

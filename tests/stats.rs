@@ -1,6 +1,6 @@
 //! How the cards, patterns and symbols of packs perform in games between bots.
 
-use crate::common::{Home, bots, close};
+use crate::common::{Home, bots, close, contains};
 use rnw_cli::Catalogue;
 use serde_json::Value;
 use std::fs;
@@ -233,9 +233,7 @@ fn pictures_show_seats_and_cards() {
     assert_eq!(bars(&cards), 0);
     // Existing files are not overwritten. The command reports this before it plays.
     let args = "content stats silver-and-gold --games 1000000 --svg pictures";
-    let run = home.run(args);
-    assert_eq!(run.code, 2);
-    assert!(run.err.contains("--force overwrites it"), "{}", run.err);
+    home.refused(args, 2, "--force overwrites it");
     home.out("content stats silver-and-gold --games 20 --svg pictures --force");
     assert_ne!(home.read("pictures/scores.svg"), scores);
     // A game without cards has no picture of cards.
@@ -366,20 +364,14 @@ fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_pla
         one,
         home.out(&format!("content stats pearl-lagoon {weigh} --jobs 3"))
     );
-    assert!(
-        one.contains("Worth, by experiment: 30 deals of mcts:iterations=2"),
-        "{one}"
-    );
+    contains(&one, "Worth, by experiment: 30 deals of mcts:iterations=2");
 }
 
 #[test]
 fn what_cannot_be_weighed_is_said() {
     let home = Home::new();
     let nuggets = home.out("content stats nuggets --games 2");
-    assert!(
-        nuggets.contains("nothing in this game can be weighed"),
-        "{nuggets}"
-    );
+    contains(&nuggets, "nothing in this game can be weighed");
     let stats = "content stats silver-and-gold --games 2 --weigh";
     home.refused(&format!("{stats} cion"), 2, "did you mean \"coin\"?");
     home.refused(

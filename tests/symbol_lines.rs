@@ -1,6 +1,6 @@
 //! Programs as lines: the page about the language, errors inside the strings of packs, and `rnw symbols format`.
 
-use crate::common::{Home, ROOT};
+use crate::common::{Home, ROOT, contains};
 use rnw_flip::content::{StepEntry, SymbolEntry, SymbolsFile};
 use rnw_packs::{Files, LineFault, ParsedLine, Report, open};
 use serde_json::{Value, json};
@@ -165,20 +165,13 @@ fn the_page_shows_an_error_as_it_is_printed() {
 fn format_prints_included_packs_and_does_not_change_them() {
     let home = Home::new();
     let tree = home.out("symbols format pyramids --tree --print");
-    assert!(
-        tree.contains(r#"{ "mark_round": { "track": "torches" } }"#),
-        "{tree}"
-    );
-    let run = home.run("symbols format pyramids");
-    assert_eq!(run.code, 2);
-    assert!(run.err.contains("--print"), "{}", run.err);
+    contains(&tree, r#"{ "mark_round": { "track": "torches" } }"#);
+    home.refused("symbols format pyramids", 2, "--print");
     home.out("symbols format pyramids --check");
     let run = home.run("symbols format nowhere");
     assert_eq!(run.code, 2, "{}", run.err);
     home.write("broken.json", r#"{ "symbols": [{ "program": "fly" }] }"#);
-    let run = home.run("symbols format broken.json");
-    assert_eq!(run.code, 3);
-    assert!(run.err.contains("a step (advance"), "{}", run.err);
+    home.refused("symbols format broken.json", 3, "a step (advance");
 }
 
 /// The included packs have lines, in the usual form.

@@ -1,6 +1,6 @@
 //! `rnw test`: random games under all laws, pairs of symbols, and the report of a broken law.
 
-use crate::common::{GAME, Home, shell_words};
+use crate::common::{GAME, Home, begins, shell_words};
 use rnw_cli::Catalogue;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{Advance, Instructions, Plugins, Scene, SymbolEffect};
@@ -64,10 +64,7 @@ fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
 fn pairs_of_symbols_are_reported_as_a_table() {
     let home = Home::new();
     let text = home.out(&format!("test {GAME} {FEW}"));
-    assert!(
-        text.starts_with("silver-and-gold: pairs of symbols, seed 1\n"),
-        "{text}"
-    );
+    begins(&text, "silver-and-gold: pairs of symbols, seed 1\n");
     for legend in [
         "\none mark: in the same mark; a times the cell of the first symbol came first in reading order",
         "The order of the effects may differ: `priority` decides before the cells\n",
@@ -113,9 +110,9 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
     home.out("content new my-pack --extends silver-and-gold");
     let laws = "--law audit,undo,record,memory --no-matrix";
     let text = home.out(&format!("test my-pack --games 2 {laws}"));
-    assert!(
-        text.starts_with("silver-and-gold with my-pack: random games, seed 1: audit, undo, "),
-        "{text}"
+    begins(
+        &text,
+        "silver-and-gold with my-pack: random games, seed 1: audit, undo, ",
     );
     assert_eq!(
         text,

@@ -4,7 +4,9 @@ mod allocations;
 
 use crate::{Bot, DealId, Decision};
 use rnw_session::{Dealer, LogEntryKind, decision_generator};
+use rnw_testkit::{PackBase, SmallPack};
 use roll_and_write::{Awaiting, NoEvents, Ruleset};
+use serde_json::json;
 
 pub(crate) fn silver_and_gold(seats: usize) -> rnw_silver_and_gold::Rules {
     rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], seats).unwrap()
@@ -16,6 +18,17 @@ pub(crate) fn pyramids(seats: usize) -> rnw_pyramids::Rules {
 
 pub(crate) fn nuggets(seats: usize) -> rnw_nuggets::Rules {
     rnw_nuggets::load(&rnw_nuggets::shipped(), [], seats).unwrap()
+}
+
+/// A pack of Silver & Gold with these cards, one per line: a name, a colour and rows.
+pub(crate) fn islands(cards: &str) -> SmallPack {
+    let base = PackBase {
+        files: rnw_silver_and_gold::shipped(),
+        card: |_, words| json!({ "name": words[0], "color": words[1], "grid": words[2..] }),
+        plain_name: ("Z", 1),
+        plain: "gray ....",
+    };
+    SmallPack::new(&base, cards)
 }
 
 /// Plays a game between bots, one for each seat. Returns every step with the state before it.

@@ -2,7 +2,9 @@
 
 use crate::config::CheckConfig;
 use crate::laws::{Law, Violation};
+use crate::pack::{names, printed_symbols, values};
 use crate::playthrough::Playthrough;
+use crate::shrink::{Shows, shrink};
 use crate::subject::Subject;
 use rnw_packs::Files;
 use rnw_session::DealId;
@@ -41,14 +43,31 @@ pub struct Written {
 }
 
 impl Broken {
-    pub(crate) fn new(
+    /// The smallest game that breaks a law like the one that `again` plays. If its pack may become smaller too, the symbols
+    /// that are left are those that the violation needs.
+    pub(crate) fn smallest(
         subject: &Subject,
         config: &CheckConfig,
         law: &'static Law,
         number: u32,
-        playthrough: Playthrough,
-        wrong: Violation,
+        again: impl Fn() -> Playthrough,
+        pack: bool,
     ) -> Self {
+        let shrunk = || shrink(subject, again(), Shows::Broken(law), pack);
+        let least = (!config.as_found).then(shrunk).flatten();
+        let is_smaller = least.is_some();
+        let (playthrough, wrong) = if let Some(least) = least {
+            (least.playthrough, least.wrong)
+        } else {
+            let playthrough = again();
+            let wrong = law.breach(subject, &playthrough);
+            (playthrough, wrong.unwrap_or_else(Violation::gone))
+        };
+        let guilty = if pack && is_smaller {
+            names(printed_symbols(&values(&playthrough.setup.pack.files)))
+        } else {
+            Vec::new()
+        };
         let name = format!("{}-{}", subject.name(), law.name);
         let somewhere = !config.folder.as_os_str().is_empty();
         let written = somewhere.then(|| write(&config.folder.join(name), &playthrough).ok());
@@ -58,13 +77,9 @@ impl Broken {
             wrong,
             written: written.flatten(),
             playthrough,
-            guilty: Vec::new(),
+            guilty,
             found: DealId::new(config.seed, number.into()),
         }
-    }
-
-    pub(crate) fn by(self, guilty: Vec<String>) -> Self {
-        Self { guilty, ..self }
     }
 }
 

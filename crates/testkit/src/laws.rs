@@ -1,7 +1,9 @@
 //! The laws: properties of every game in every reachable state.
 //!
-//! Each law is a function from a played game to a violation. It checks every state on the way, and often
-//! every move that was possible there.
+//! Each law is a row of a table: its name, what it demands, and a function that checks a played game, each of its states,
+//! or each of its states for each seat. A law of your own is one more such value, in [`CheckConfig::laws`].
+//!
+//! [`CheckConfig::laws`]: crate::CheckConfig::laws
 
 mod audit;
 mod lockstep;
@@ -17,8 +19,11 @@ mod unreachable;
 use crate::playthrough::Playthrough;
 use crate::subject::{Setup, Subject};
 use crate::tally::ReachedCounts;
+use crate::test_game::TestGame;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rnw_session::LogEntry;
+use roll_and_write::{GameState, Seat};
 use std::cell::RefCell;
 
 pub(crate) use turned::same_by_chains;
@@ -32,7 +37,73 @@ pub struct Law {
     pub clause: &'static str,
     /// What the law demands, in a sentence.
     pub says: &'static str,
-    holds: fn(&LawContext<'_>, &Playthrough) -> Result<(), Violation>,
+    /// How a game is checked.
+    pub check: LawCheck,
+}
+
+/// How a game is checked against a law.
+///
+/// ```
+/// use rnw_testkit::{CheckConfig, Law, LawCheck, Subject, check};
+/// const NOBODY_LOSES_POINTS: Law = Law {
+///     name: "points",
+///     clause: "NG-14",
+///     says: "nobody has less than no points",
+///     check: LawCheck::Seat(|at, seat| match at.game().total(at.state(), seat) {
+///         0.. => Ok(()),
+///         total => Err(format!("seat {} has {total} points", seat.number())),
+///     }),
+/// };
+/// let game = Subject::new("nuggets", 2..=4, |setup| {
+///     Ok(rnw_nuggets::load(&setup.pack.files, setup.options(), setup.seats)?)
+/// });
+/// let game = game.pack("nuggets", rnw_nuggets::shipped());
+/// let laws = vec![&NOBODY_LOSES_POINTS];
+/// check(&game, &CheckConfig { laws, games: 2, ..CheckConfig::default() }, |_| {})?;
+/// # Ok::<(), rnw_testkit::Failed>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub enum LawCheck {
+    /// A function that checks a whole game.
+    Game(fn(&LawContext<'_>, &Playthrough) -> Result<(), Violation>),
+    /// A function that is called for every state.
+    State(fn(&LawStep<'_>) -> Result<(), String>),
+    /// A function that is called for every state and every seat.
+    Seat(fn(&LawStep<'_>, Seat) -> Result<(), String>),
+}
+
+/// A state of a game that is checked, and the step that was made there.
+#[derive(Clone, Copy, Debug)]
+pub struct LawStep<'a> {
+    /// The context of the check.
+    pub context: &'a LawContext<'a>,
+    /// The game.
+    pub playthrough: &'a Playthrough,
+    /// The number of steps before the state.
+    pub step: usize,
+}
+
+impl LawStep<'_> {
+    /// The game.
+    pub fn game(&self) -> &dyn TestGame {
+        &*self.playthrough.game
+    }
+
+    /// The state.
+    pub fn state(&self) -> &GameState {
+        self.playthrough.state(self.step)
+    }
+
+    /// The step that was made in this state, or `None` for the last state.
+    pub fn made(&self) -> Option<&LogEntry> {
+        self.playthrough.entries().get(self.step)
+    }
+
+    /// A generator for a seat that depends only on the setup, the step and the law.
+    pub(crate) fn generator(&self, seat: Seat, law: u64) -> ChaCha8Rng {
+        let place = (self.step as u64) << 32 | (seat.index() as u64) << 8;
+        self.context.generator(place | law)
+    }
 }
 
 impl PartialEq for Law {
@@ -48,103 +119,103 @@ pub const LAWS: &[Law] = &[
         name: "panics",
         clause: "Ruleset::apply",
         says: "a game never panics",
-        holds: audit::calm,
+        check: LawCheck::Game(audit::calm),
     },
     Law {
         name: "ends",
         clause: "Ruleset::awaiting",
         says: "every game and every chain of decisions ends within the bounds of its ruleset",
-        holds: audit::ends,
+        check: LawCheck::Game(audit::ends),
     },
     Law {
         name: "audit",
         clause: "Ruleset::audit",
         says: "nothing is lost, nothing is in two places, and the total is the sum of the score lines",
-        holds: audit::sound,
+        check: LawCheck::State(audit::sound),
     },
     Law {
         name: "memory",
         clause: "SymbolEffect::fire",
         says: "a game has no memory beside its state: a step has the same result again, later, and in a new game",
-        holds: memory::none,
+        check: LawCheck::Game(memory::none),
     },
     Law {
         name: "ways",
         clause: "Ruleset::for_each_move",
         says: "the five ways to ask for moves agree with each other and with a check of every move id",
-        holds: moves::ways,
+        check: LawCheck::Seat(moves::ways),
     },
     Law {
         name: "listed",
         clause: "Ruleset::apply",
         says: "every listed move is possible, changes something and leaves a valid state",
-        holds: moves::listed,
+        check: LawCheck::Seat(moves::listed),
     },
     Law {
         name: "refused",
         clause: "Ruleset::check",
         says: "a clause refuses every other move, and nothing changes",
-        holds: moves::refused,
+        check: LawCheck::State(moves::refused),
     },
     Law {
         name: "texts",
         clause: "Notation::parse_move",
         says: "every move has its own number and its own text, which can be read in any case and spacing",
-        holds: moves::texts,
+        check: LawCheck::Game(moves::texts),
     },
     Law {
         name: "targets",
         clause: "Presentation::target",
         says: "every listed move points at its own place in the seat's picture, and that place finds the move",
-        holds: targets::point,
+        check: LawCheck::Seat(targets::point),
     },
     Law {
         name: "arrival",
         clause: "C-7",
         says: "when all seats decide at once, every order of their decisions leads to the same state",
-        holds: order::arrival,
+        check: LawCheck::Game(order::arrival),
     },
     Law {
         name: "secrets",
         clause: "SG-30, PY-33, NG-18",
         says: "hidden information never changes the view, moves, events and refusals of a seat",
-        holds: secrets::unseen,
+        check: LawCheck::Seat(secrets::unseen),
     },
     Law {
         name: "notices",
         clause: "SG-30, PY-33, NG-18",
         says: "a view changes only when its seat gets a notice",
-        holds: secrets::notices,
+        check: LawCheck::State(secrets::notices),
     },
     Law {
         name: "record",
         clause: "rnw_session::replay",
         says: "the record of a game replays to the same result, with any names of players",
-        holds: records::replayed,
+        check: LawCheck::Game(records::replayed),
     },
     Law {
         name: "undo",
         clause: "rnw_session::Table::undo",
         says: "undo takes back only what nobody has seen, and redo repeats it",
-        holds: records::undone,
+        check: LawCheck::Game(records::undone),
     },
     Law {
         name: "turned",
         clause: "SG-13, PY-19",
         says: "if the order of symbols does not matter, turning and mirroring all cards changes nothing",
-        holds: turned::turned,
+        check: LawCheck::Game(turned::turned),
     },
     Law {
         name: "unreachable",
         clause: "content.md#symbolsjson",
         says: "a symbol that no card has changes nothing",
-        holds: unreachable::unreachable,
+        check: LawCheck::Game(unreachable::unreachable),
     },
     Law {
         name: "reference",
         clause: "reference",
         says: "the reference has the same moves, events and scores",
-        holds: lockstep::agrees,
+        check: LawCheck::Game(lockstep::agrees),
     },
 ];
 
@@ -253,12 +324,34 @@ impl Law {
     /// # Errors
     /// What is wrong. A panic of the game is also a violation.
     pub fn holds(&self, ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-        let asked = crate::catch_panic::caught(|| (self.holds)(ask, playthrough));
+        let asked = crate::catch_panic::caught(|| self.check.run(ask, playthrough));
         asked.unwrap_or_else(|panic| {
             Err(Violation::at(
                 playthrough.len(),
                 format!("the game panics: {panic}"),
             ))
         })
+    }
+}
+
+impl LawCheck {
+    fn run(self, context: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
+        if let Self::Game(check) = self {
+            return check(context, playthrough);
+        }
+        for step in 0..=playthrough.len() {
+            let at = LawStep {
+                context,
+                playthrough,
+                step,
+            };
+            let checked = match self {
+                Self::Game(_) => Ok(()),
+                Self::State(check) => check(&at),
+                Self::Seat(check) => playthrough.seats().try_for_each(|seat| check(&at, seat)),
+            };
+            checked.map_err(|what| Violation::at(step, what))?;
+        }
+        Ok(())
     }
 }

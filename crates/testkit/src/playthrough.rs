@@ -2,7 +2,7 @@
 
 use crate::catch_panic::caught;
 use crate::subject::{NotOpened, Setup, Subject};
-use crate::test_game::{BestMoves, TestGame};
+use crate::test_game::TestGame;
 use rnw_session::{DealId, Dealer, LogEntry, LogEntryKind, SeatInfo, Table};
 use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Seat};
 use std::sync::Arc;
@@ -74,7 +74,7 @@ impl Playthrough {
     pub fn greedy(subject: &Subject, setup: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
         Self::picked(subject, setup, picks, |playthrough, seat| {
             let (game, state) = (playthrough.game.clone(), playthrough.table.state());
-            caught(|| game.accept(BestMoves(state, seat))).unwrap_or_else(|panic| {
+            caught(|| game.best_moves(state, seat)).unwrap_or_else(|panic| {
                 playthrough.panicked = Some(panic);
                 Vec::new()
             })
@@ -301,11 +301,6 @@ impl Playthrough {
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.setup.seats)
-    }
-
-    /// Every state, by the number of steps before it, for every seat.
-    pub(crate) fn everywhere(&self) -> impl Iterator<Item = (usize, Seat)> {
-        (0..=self.len()).flat_map(|step| self.seats().map(move |seat| (step, seat)))
     }
 
     /// Repeats a step from any state. Returns `None` if the step is not possible there.

@@ -205,14 +205,22 @@ impl Search<'_> {
         any
     }
 
-    /// Plays other games with the same setup but other deals, at random and greedily. One of them may show it
-    /// much sooner.
+    /// Plays other games with the same setup but other deals, and with fewer seats, at random and greedily. One of them may
+    /// show it much sooner.
     fn other_deals(&mut self) {
-        for seed in 0..DEALS {
-            let setup = Setup {
+        let seats = *self.subject.seats().start()..=self.setup().seats;
+        for (seats, seed) in seats.flat_map(|seats| (0..DEALS).map(move |seed| (seats, seed))) {
+            if seats > self.setup().seats {
+                return;
+            }
+            let mut setup = Setup {
                 seed,
                 ..self.setup()
             };
+            if seats < setup.seats {
+                // An option may name a seat that is gone.
+                (setup.seats, setup.options) = (seats, Vec::new());
+            }
             let picks = choices(PICKS).new_tree(&mut seeded(seed));
             let picks = picks.map(|tree| tree.current()).unwrap_or_default();
             for play in [Playthrough::drawn, Playthrough::greedy] {
@@ -221,7 +229,8 @@ impl Search<'_> {
                 };
                 self.best.tried += 1;
                 let wrong = self.shows.find(self.subject, &playthrough);
-                let Some(wrong) = wrong.filter(|wrong| wrong.step < self.best.wrong.step) else {
+                let best = (self.setup().seats, self.best.wrong.step);
+                let Some(wrong) = wrong.filter(|wrong| (seats, wrong.step) < best) else {
                     continue;
                 };
                 let mut script = playthrough.script();
@@ -335,20 +344,33 @@ impl Search<'_> {
         }
         let mut any = false;
         for (file, list) in [
-            ("symbols.json", "symbols"),
-            ("cards.json", "cards"),
-            ("patterns.json", "expeditions"),
-            ("sheet.json", "tracks"),
-            ("sheet.json", "pools"),
+            ("symbols.json", "/symbols"),
+            ("cards.json", "/cards"),
+            ("patterns.json", "/expeditions"),
+            ("sheet.json", "/tracks"),
+            ("sheet.json", "/pools"),
         ] {
-            let content = |search: &Self| values(&search.setup().pack.files);
-            let count = |search: &Self| entries(&content(search), file, list).len();
-            any |= self.fewer(count(self) / 2, count, |search, gone| {
-                let without = without_entries(content(search), file, list, gone);
-                search.try_pack(without)
-            });
+            any |= self.shorter_list(file, list);
+        }
+        let symbols = values(&self.setup().pack.files);
+        for symbol in 0..entries(&symbols, "symbols.json", "symbols").len() {
+            any |= self.shorter_list("symbols.json", &format!("/symbols/{symbol}/program"));
         }
         any
+    }
+
+    /// Leaves out entries of a list of the pack.
+    fn shorter_list(&mut self, file: &str, list: &str) -> bool {
+        let content = |search: &Self| values(&search.setup().pack.files);
+        let count = |search: &Self| {
+            let content = content(search);
+            let found = content.get(file).and_then(|file| file.pointer(list));
+            found.and_then(Value::as_array).map_or(0, Vec::len)
+        };
+        self.fewer(count(self) / 2, count, |search, gone| {
+            let without = without_entries(content(search), file, list, gone);
+            search.try_pack(without)
+        })
     }
 
     fn try_pack(&mut self, content: Option<Content>) -> bool {
@@ -442,8 +464,9 @@ fn without_entries(
     gone: std::ops::Range<usize>,
 ) -> Option<Content> {
     let mut content = content;
-    let taken: Vec<Value> = entries_mut(&mut content, file, list)?.drain(gone).collect();
-    if list == "symbols" {
+    let entries = content.get_mut(file)?.pointer_mut(list)?.as_array_mut()?;
+    let taken: Vec<Value> = entries.drain(gone).collect();
+    if list == "/symbols" {
         make_plain(&mut content, &taken)?;
     }
     Some(content)

@@ -28,13 +28,13 @@ mod areas;
 mod check;
 mod draw;
 mod grids;
-mod json;
 mod packs;
 mod plays;
 mod programs;
 mod shapes;
 mod sheets;
 
+pub(crate) use draw::runner_of;
 pub use draw::seeded;
 pub use grids::{chamber, chamber_rows, island, island_rows};
 pub use packs::{Drawn, pack, small_pack};

@@ -262,15 +262,8 @@ impl Subject {
             };
             Ok(rnw_reference::start(&setup, outside))
         };
-        self.outside(setup).map(|outside| outside.and_then(begin))
-    }
-
-    /// The effects of plugin symbols for the reference, or `None` if the game is not compared with it.
-    fn outside(
-        &self,
-        setup: &Setup,
-    ) -> Option<Result<Arc<dyn ExternalEffects + Send + Sync>, NotOpened>> {
-        self.reference.as_ref().map(|outside| outside(setup))
+        let outside = self.reference.as_ref()?;
+        Some(outside(setup).and_then(begin))
     }
 
     /// Sets of options for `seats` seats, by name and value.

@@ -1,6 +1,7 @@
 //! A game in progress that tests play by text. The file is long because a table has one short method for each request of
 //! a test.
 
+use crate::facts::Facts;
 use rnw_flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{
     Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
@@ -353,32 +354,15 @@ impl<R: Presentation> TestTable<R> {
         owed.map_or_else(String::new, |owed| owed.to_string())
     }
 
-    /// The value of a line of [`Notation::describe`](roll_and_write::Notation::describe) that is not about a seat, such
-    /// as `offer`.
-    pub(crate) fn try_fact(&self, name: &str) -> Result<String, String> {
-        let found = self.all_facts(name).into_iter().next();
-        found.ok_or_else(|| format!("the state has no line {name:?}"))
-    }
-
-    /// The values of all lines with this name that are not about a seat, such as `pool`.
-    pub(crate) fn all_facts(&self, name: &str) -> Vec<String> {
-        let text = self.rules.describe(&self.state);
-        let lines = lines(&text).take_while(|(what, _)| *what != "seat");
-        let named = lines.filter(|(what, _)| *what == name);
-        named.map(|(_, value)| value.to_owned()).collect()
+    /// The facts of the state, by name.
+    pub(crate) fn facts(&self) -> Facts {
+        Facts(self.rules.describe(&self.state))
     }
 
     /// The values of the lines of [`Notation::describe`](roll_and_write::Notation::describe) with this name that are
     /// about a seat, such as `board`.
     pub fn facts_of(&self, number: usize, name: &str) -> Vec<String> {
-        let text = self.rules.describe(&self.state);
-        let is_seat = |(what, value): &(&str, &str), number: usize| {
-            *what == "seat" && value.split(' ').next() == Some(number.to_string().as_str())
-        };
-        let own = lines(&text).skip_while(|line| !is_seat(line, number));
-        let own = own.skip(1).take_while(|(what, _)| *what != "seat");
-        let named = own.filter(|(what, _)| *what == name);
-        named.map(|(_, value)| value.to_owned()).collect()
+        self.facts().of_seat(number, name)
     }
 
     /// The cards on the boards of a seat, `-` for an empty board.
@@ -397,15 +381,8 @@ impl<R: Presentation> TestTable<R> {
     /// If the seat has no such board.
     #[track_caller]
     pub fn marked(&self, number: usize, board: usize) -> String {
-        self.try_marked(number, board)
-            .unwrap_or_else(|| panic!("seat {number} has no board {board}"))
-    }
-
-    pub(crate) fn try_marked(&self, number: usize, board: usize) -> Option<String> {
-        let board = self.facts_of(number, "board").into_iter().nth(board)?;
-        let (_, marks) = board.split_once(" marked ")?;
-        let (marked, _) = marks.split_once(" fresh")?;
-        Some(marked.trim().to_owned())
+        let marked = self.facts().marked(number, board);
+        marked.unwrap_or_else(|| panic!("seat {number} has no board {board}"))
     }
 
     /// The cards that a seat has completed.
@@ -415,12 +392,12 @@ impl<R: Presentation> TestTable<R> {
 
     /// The cards in the offer, oldest first.
     pub fn offer(&self) -> String {
-        must(self.try_fact("offer"))
+        must(self.facts().one("offer"))
     }
 
     /// The cards of the deck, in the order of the pack.
     pub fn deck(&self) -> String {
-        must(self.try_fact("deck"))
+        must(self.facts().one("deck"))
     }
 
     /// The boxes of a track of a seat: the number of crossed-off ones, or the numbers in them. `x` is a marked round,
@@ -430,14 +407,8 @@ impl<R: Presentation> TestTable<R> {
     /// If the track does not exist.
     #[track_caller]
     pub fn track(&self, number: usize, name: &str) -> String {
-        self.try_track(number, name)
-            .unwrap_or_else(|| panic!("there is no track {name:?}"))
-    }
-
-    pub(crate) fn try_track(&self, number: usize, name: &str) -> Option<String> {
-        let track = self.facts_of(number, name).into_iter().next()?;
-        let (now, _) = track.split_once(" was ")?;
-        Some(now.trim_end_matches([' ', '-']).to_owned())
+        let track = self.facts().track(number, name);
+        track.unwrap_or_else(|| panic!("there is no track {name:?}"))
     }
 
     /// The number of filled boxes on a track of a seat.
@@ -446,20 +417,14 @@ impl<R: Presentation> TestTable<R> {
     /// If the track does not exist.
     #[track_caller]
     pub fn filled(&self, number: usize, track: &str) -> u32 {
-        self.crossed(number, track)
-            .unwrap_or_else(|| panic!("there is no track {track:?}"))
-    }
-
-    fn crossed(&self, number: usize, name: &str) -> Option<u32> {
         let view = self.rules.view(&self.state, seat(number));
-        let places = self.rules.picture(&view).places;
-        let place = places
-            .into_iter()
-            .find(|place| place.seat == seat(number))?;
-        let key = format!("track-{name}");
-        let track = place.tracks.into_iter().find(|track| track.name == key)?;
-        let filled = track.boxes.iter().filter(|found| found.is_filled());
-        Some(filled.count() as u32)
+        let mut places = self.rules.picture(&view).places.into_iter();
+        let place = places.find(|place| place.seat == seat(number));
+        let key = format!("track-{track}");
+        let mut tracks = place.into_iter().flat_map(|place| place.tracks);
+        let track = tracks.find(|track| track.name == key);
+        let boxes = track.unwrap_or_else(|| panic!("there is no {key}")).boxes;
+        boxes.iter().filter(|found| found.is_filled()).count() as u32
     }
 
     /// The numbers on a track of a seat.
@@ -541,12 +506,4 @@ impl<G: FlipGame> TestTable<FlipAndWrite<G>> {
         let name = |card| self.rules.pack().card(CardId(card)).name.as_str();
         cards.iter().map(name).collect::<Vec<_>>().join(" ")
     }
-}
-
-/// The lines of a canonical state, each split into its subject and its value.
-fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.lines().filter_map(|line| {
-        line.split_once(": ")
-            .or_else(|| Some((line.strip_suffix(':')?, "")))
-    })
 }

@@ -2,138 +2,89 @@
 
 use rand::Rng;
 use roll_and_write::{
-    Accept, Game, GameState, GameVisitor, Legal, MoveId, NoEvents, Presentation, RankingKey, Seat,
-    Statistics,
+    Game, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Ruleset, Seat, Statistics,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// After this many equal random moves a different one must have occurred.
 const DRAWS: usize = 48;
 
-/// A game with everything that tests ask of its rules. Every ruleset is one.
-pub trait TestGame:
-    Game
-    + for<'a> Accept<Audit<'a>>
-    + for<'a> Accept<BestMoves<'a>>
-    + for<'a> Accept<Rank<'a>>
-    + for<'a> Accept<Ways<'a>>
-    + Accept<Ids>
-    + Accept<IsNumbered>
-{
+/// A game, with the questions of tests that only its rules can answer. Every ruleset is one.
+pub trait TestGame: Game {
+    /// What is wrong with a state; see [`Ruleset::audit`](roll_and_write::Ruleset::audit).
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn audit(&self, state: &GameState) -> Result<(), String>;
+
+    /// The ranking key of a seat.
+    fn ranking_key(&self, state: &GameState, seat: Seat) -> RankingKey;
+
+    /// The highest move id plus one.
+    fn ids(&self) -> u32;
+
+    /// Whether a number belongs to a move and that move has this number.
+    fn is_numbered(&self, id: MoveId) -> bool;
+
+    /// The moves after which the game evaluates the state highest for a seat, in the order of the list.
+    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId>;
+
+    /// Whether all ways to ask for a seat's moves agree: iterating, counting, the n-th move, random moves,
+    /// `check`, and a test of all move ids one by one.
+    ///
+    /// # Errors
+    /// Which ways differ, and about which move.
+    fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String>;
 }
 
-impl<R: Presentation + Statistics> TestGame for R {}
+impl<R: Presentation + Statistics> TestGame for R {
+    fn audit(&self, state: &GameState) -> Result<(), String> {
+        Ruleset::audit(self, of::<R>(state))
+    }
+
+    fn ranking_key(&self, state: &GameState, seat: Seat) -> RankingKey {
+        Ruleset::ranking_key(self, of::<R>(state), seat)
+    }
+
+    fn ids(&self) -> u32 {
+        Ruleset::ids(self)
+    }
+
+    fn is_numbered(&self, id: MoveId) -> bool {
+        let found = self.move_by_id(id);
+        found.is_some_and(|mv| self.move_id(mv) == id)
+    }
+
+    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId> {
+        let state = of::<R>(state);
+        let (mut best, mut most) = (Vec::new(), i64::MIN);
+        let _ = self.for_each_move(state, seat, |mv| {
+            let mut after = *state;
+            Ruleset::apply(self, &mut after, mv, &mut NoEvents);
+            let value = self.evaluate(&after, seat);
+            if value > most {
+                best.clear();
+                most = value;
+            }
+            if value == most {
+                best.push(self.move_id(mv.mv()));
+            }
+            ControlFlow::<()>::Continue(())
+        });
+        best
+    }
+
+    fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String> {
+        ways(self, of::<R>(state), seat, generator)
+    }
+}
 
 /// The state as the type of the rules.
 fn of<R: Presentation>(state: &GameState) -> &R::State {
     state.of::<R>().expect("the state is one of this game")
 }
 
-/// Asks what is wrong with a state; see [`Ruleset::audit`](roll_and_write::Ruleset::audit).
-#[derive(Debug)]
-pub struct Audit<'a>(pub &'a GameState);
-
-impl GameVisitor for Audit<'_> {
-    type Output = Result<(), String>;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
-        rules.audit(of::<R>(self.0))
-    }
-}
-
-/// Asks for the ranking key of a seat.
-#[derive(Debug)]
-pub struct Rank<'a>(pub &'a GameState, pub Seat);
-
-impl GameVisitor for Rank<'_> {
-    type Output = RankingKey;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> RankingKey {
-        rules.ranking_key(of::<R>(self.0), self.1)
-    }
-}
-
-/// Asks for the highest move id plus one.
-#[derive(Clone, Copy, Debug)]
-pub struct Ids;
-
-impl GameVisitor for Ids {
-    type Output = u32;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> u32 {
-        rules.ids()
-    }
-}
-
-/// Asks whether a number belongs to a move and that move has this number.
-#[derive(Clone, Copy, Debug)]
-pub struct IsNumbered(pub MoveId);
-
-impl GameVisitor for IsNumbered {
-    type Output = bool;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> bool {
-        let found = rules.move_by_id(self.0);
-        found.is_some_and(|mv| rules.move_id(mv) == self.0)
-    }
-}
-
-/// Asks for the moves after which the game evaluates the state highest for a seat, in the order of the list.
-#[derive(Debug)]
-pub struct BestMoves<'a>(pub &'a GameState, pub Seat);
-
-impl GameVisitor for BestMoves<'_> {
-    type Output = Vec<MoveId>;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Vec<MoveId> {
-        let (state, seat) = (of::<R>(self.0), self.1);
-        let (mut best, mut most) = (Vec::new(), i64::MIN);
-        let _ = rules.for_each_move(state, seat, |mv| {
-            let mut after = *state;
-            rules.apply(&mut after, mv, &mut NoEvents);
-            let value = rules.evaluate(&after, seat);
-            if value > most {
-                best.clear();
-                most = value;
-            }
-            if value == most {
-                best.push(rules.move_id(mv.mv()));
-            }
-            ControlFlow::<()>::Continue(())
-        });
-        best
-    }
-}
-
-/// Asks whether all ways to ask for a seat's moves agree: iterating, counting, the n-th move, random moves,
-/// `check`, and a test of all move ids one by one. If they do not agree, the answer says which ways differ.
-pub struct Ways<'a> {
-    /// The state.
-    pub state: &'a GameState,
-    /// The seat.
-    pub seat: Seat,
-    /// The source of chance.
-    pub generator: &'a mut dyn Rng,
-}
-
-impl std::fmt::Debug for Ways<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut shown = f.debug_struct("Ways");
-        shown.field("state", &self.state).field("seat", &self.seat);
-        shown.finish_non_exhaustive()
-    }
-}
-
-impl GameVisitor for Ways<'_> {
-    type Output = Result<(), String>;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
-        ways(&*rules, of::<R>(self.state), self.seat, self.generator)
-    }
-}
-
-/// Asks the rules for the moves of a seat in all ways; see [`Ways`].
+/// Asks the rules for the moves of a seat in all ways; see [`TestGame::ways`].
 ///
 /// # Errors
 /// If the ways do not agree: which of them differ, and about which move.

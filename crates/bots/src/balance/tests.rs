@@ -4,58 +4,16 @@ use super::{Counter, Totals, win_parts};
 
 const WIN: i64 = win_parts(2) as i64;
 use crate::arena::{self, ArenaObserver, GameResult};
-use crate::tests::{nuggets, pyramids, silver_and_gold};
+use crate::tests::{islands, nuggets, pyramids, silver_and_gold};
 use crate::{Bot, DealId, Greedy, Random};
-use rnw_packs::{Files, Source};
 use rnw_silver_and_gold::Rules;
-use rnw_testkit::{TestTable, pieces, seat};
+use rnw_testkit::{SmallPack, TestTable, pieces, seat};
 use roll_and_write::{Presentation, Ruleset, Seat, Statistics, UsageKeys};
 
-/// The shipped pack with other cards, a shorter game, other expeditions and additional symbols.
-fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) -> Rules {
-    let edit = |source: &Source| {
-        let text = &source.text;
-        let text = match source.name.as_str() {
-            "cards.json" => format!(r#"{{ "cards": [{cards}] }}"#),
-            "game.json" => text.replace(
-                r#""rounds": 4, "turns": 7, "offer": 4"#,
-                &format!(r#""rounds": 1, "turns": {turns}, "offer": 1"#),
-            ),
-            "patterns.json" => {
-                let (patterns, _) = text.split_once(r#""expeditions""#).unwrap();
-                format!(r#"{patterns} "expeditions": [{expeditions}] }}"#)
-            }
-            "symbols.json" => text.replace(r#""symbols": ["#, &format!(r#""symbols": [{symbols}"#)),
-            _ => text.clone(),
-        };
-        Source {
-            text,
-            ..source.clone()
-        }
-    };
-    let files = Files::new(
-        rnw_silver_and_gold::shipped()
-            .sources()
-            .iter()
-            .map(edit)
-            .collect(),
-    );
-    rnw_silver_and_gold::load(&files, [("start", "1")], seats)
-        .unwrap_or_else(|error| panic!("{error:?}"))
-}
-
-/// A card with one row.
-fn card(name: &str, color: &str, row: &str) -> String {
-    format!(r#"{{ "name": "{name}", "color": "{color}", "grid": ["{row}"] }}"#)
-}
-
-/// An expedition that shows the pattern with which its name begins.
-fn expedition(name: &str) -> String {
-    format!(r#"{{ "name": "{name}", "pattern": "{}" }}"#, &name[..2])
-}
-
-fn list(entries: &[String]) -> String {
-    entries.join(", ")
+/// The rules of a pack with one round of so many turns, and one card on offer. Seat 1 starts.
+fn tiny(pack: SmallPack, turns: u8, seats: usize) -> Rules {
+    let files = pack.schedule(1, turns, 1).files();
+    rnw_silver_and_gold::load(&files, [("start", "1")], seats).unwrap()
 }
 
 /// A game whose moves and draws a test chooses one by one.
@@ -108,19 +66,16 @@ impl ByHand {
 /// A game of two seats and three turns. Seat 1 ends with 18 points: two coins and two gray cards. Seat 2 wins with
 /// 30 points: two purple cards and a palm that is worth 2.
 fn whole_game() -> (UsageKeys, Totals) {
-    let cards = [
-        card("A", "gray", "$.x"),
-        card("B", "gray", "..."),
-        card("C", "gray", "..."),
-        card("D", "gray", "..."),
-        card("E", "purple", "..."),
-        card("F", "purple", "T.."),
-        card("G", "purple", "T.."),
-        card("H", "purple", "..."),
-        card("I", "gray", "$$."),
-    ];
-    let expeditions = ["I2", "I3a", "I3b"].map(expedition);
-    let rules = tiny(&list(&cards), 3, &list(&expeditions), "", 2);
+    let cards = "A gray $.x
+        B gray ...
+        C gray ...
+        D gray ...
+        E purple ...
+        F purple T..
+        G purple T..
+        H purple ...
+        I gray $$.";
+    let rules = tiny(islands(cards).expeditions("I2 I3 I3"), 3, 2);
     let usage_keys = rules.usage_keys();
     let mut game = ByHand::new(rules);
     game.deal("A B C D E F G H");
@@ -252,25 +207,19 @@ fn seats_lines_and_events_are_counted_as_by_hand() {
 /// A choice, a symbol that fires at the end of the round, and one that scores at the end of the game.
 #[test]
 fn symbols_that_wait_are_counted_as_by_hand() {
-    let cards = [
-        card("A", "gray", "qp."),
-        card("B", "gray", "u.."),
-        card("C", "gray", "..."),
-        card("D", "gray", "..."),
-    ];
-    let symbols = r#"
-        { "name": "chest", "char": "q", "glyph": "q", "program": [
-            { "choose": [
-                { "name": "gold", "do": [{ "advance": { "track": "coins", "by": 1 } }] },
-                { "name": "way", "do": [{ "extra_mark": { "cells": 1 } }] }
-            ] }
-        ] },
-        { "name": "pearl", "char": "p", "glyph": "p", "on": "scoring", "program": [{ "score": 5 }] },
-        { "name": "turtle", "char": "u", "glyph": "u", "on": "round", "program": [
-            { "advance": { "track": "coins", "by": 2 } }, "spend"
-        ] },"#;
-    let expeditions = ["I3a", "I3b"].map(expedition);
-    let rules = tiny(&list(&cards), 2, &list(&expeditions), symbols, 1);
+    let pack = islands("A gray qp.\nB gray u..\nC gray ...\nD gray ...").expeditions("I3 I3");
+    let choose = r#"{ "choose": [
+        { "name": "gold", "do": [{ "advance": { "track": "coins", "by": 1 } }] },
+        { "name": "way", "do": [{ "extra_mark": { "cells": 1 } }] }
+    ] }"#;
+    let at_the_end = r#""on": "scoring", "program": [{ "score": 5 }]"#;
+    let in_the_round =
+        r#""on": "round", "program": [{ "advance": { "track": "coins", "by": 2 } }, "spend"]"#;
+    let pack = pack
+        .does("chest", 'q', choose)
+        .symbol("pearl", 'p', at_the_end)
+        .symbol("turtle", 'u', in_the_round);
+    let rules = tiny(pack, 2, 1);
     let usage_keys = rules.usage_keys().symbols;
     let mut game = ByHand::new(rules);
     game.deal("A B C D");

@@ -1,6 +1,6 @@
 use super::fingerprint::fingerprint;
 use super::*;
-use crate::tests::{nuggets, played, pyramids, silver_and_gold};
+use crate::tests::{islands, nuggets, played, pyramids, silver_and_gold};
 use crate::{Bot, Decision, Greedy, Random, Search};
 use rnw_packs::Files;
 use rnw_session::{DealId, Dealer, LogEntryKind, StoppedClock, decision_generator};
@@ -90,38 +90,16 @@ fn told_apart<R: Ruleset>(states: Vec<R::State>) {
     }
 }
 
-/// A pack with these small cards instead of those of `base`, and with a short game. A card is its name, its color and
-/// its rows.
-fn small(base: &Files, cards: &[&str], rounds: u8, turns: u8) -> Files {
-    let card = |line: &&str| {
-        let words: Vec<String> = line.split(' ').map(|word| format!("{word:?}")).collect();
-        let [name, color, rows] = [&words[0], &words[1], &words[2..].join(",")];
-        format!("{{ \"name\": {name}, \"color\": {color}, \"grid\": [{rows}] }}")
-    };
-    let cards: Vec<String> = cards.iter().map(card).collect();
-    let mut sources = base.sources().to_vec();
-    for source in &mut sources {
-        if source.name == "cards.json" {
-            source.text = format!("{{ \"cards\": [{}] }}", cards.join(","));
-        }
-    }
-    let schedule =
-        format!("{{ \"schedule\": {{ \"rounds\": {rounds}, \"turns\": {turns}, \"offer\": 2 }} }}");
-    Files::embedded("short", &[("game.json", &schedule)]).extending(Files::new(sources))
-}
-
 #[test]
 fn silver_and_gold_is_solved_as_by_brute_force() {
-    const CARDS: [&str; 8] = [
-        "A1 purple $x.x",
-        "A2 purple $T",
-        "B1 orange x.$",
-        "B2 orange Tx",
-        "C1 green .$ x.",
-        "C2 green .T.",
-        "D1 gray x~ $x",
-        "D2 gray ....",
-    ];
+    const CARDS: &str = "A1 purple $x.x
+        A2 purple $T
+        B1 orange x.$
+        B2 orange Tx
+        C1 green .$ x.
+        C2 green .T.
+        D1 gray x~ $x
+        D2 gray ....";
     let open = |files: &Files, bent: bool| {
         let house = [("last-picks", "take"), ("palms", "optional")];
         let house = house.into_iter().filter(|_| bent);
@@ -131,8 +109,8 @@ fn silver_and_gold_is_solved_as_by_brute_force() {
     for (files, bent) in [
         (base.clone(), false),
         (base.clone(), true),
-        (small(&base, &CARDS, 1, 1), false),
-        (small(&base, &CARDS, 2, 2), true),
+        (islands(CARDS).schedule(1, 1, 2).files(), false),
+        (islands(CARDS).schedule(2, 2, 2).files(), true),
     ] {
         let compared = compare(&open(&files, bent), 4);
         assert!(compared >= 12, "{compared}");

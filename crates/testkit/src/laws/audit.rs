@@ -1,12 +1,11 @@
 //! Laws: games end, and nothing is lost.
 
-use super::{LawContext, Violation, holds};
+use super::{LawContext, LawStep, Violation, holds};
 use crate::playthrough::Playthrough;
-use crate::test_game::{Audit, Rank, TestGame};
+use crate::test_game::TestGame;
 use rnw_session::LogEntryKind;
 use roll_and_write::{Awaiting, Chance, Draw, GameState, Seat};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 pub(super) fn calm(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     match &playthrough.panicked {
@@ -37,12 +36,8 @@ pub(super) fn ends(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<()
     })
 }
 
-pub(super) fn sound(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    for step in 0..=playthrough.len() {
-        state(&playthrough.game, playthrough.state(step))
-            .map_err(|what| Violation::at(step, what))?;
-    }
-    Ok(())
+pub(super) fn sound(at: &LawStep<'_>) -> Result<(), String> {
+    state(at.game(), at.state())
 }
 
 /// Checks a draw: something can come, and all of it has names that a record can tell apart.
@@ -75,8 +70,8 @@ fn drawn(game: &dyn TestGame, chance: Chance) -> Result<(), String> {
 }
 
 /// Checks a state. Returns what is wrong with it.
-pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), String> {
-    Arc::clone(game).accept(Audit(state))?;
+pub(super) fn state(game: &dyn TestGame, state: &GameState) -> Result<(), String> {
+    game.audit(state)?;
     let seats = || Seat::all(game.info().seats);
     match game.awaiting(state) {
         Awaiting::Seats(awaited) => {
@@ -95,7 +90,7 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
                 return Err(format!("seat {} {what}", seat.number()));
             }
         }
-        Awaiting::Chance(chance) => drawn(&**game, chance)?,
+        Awaiting::Chance(chance) => drawn(game, chance)?,
         Awaiting::Over => {
             if let Some(seat) = seats().find(|seat| !game.moves(state, *seat).is_empty()) {
                 return Err(format!("seat {} has moves after the end", seat.number()));
@@ -112,7 +107,7 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
         }
     }
     let standings = game.standings(state);
-    let rank = |seat| Arc::clone(game).accept(Rank(state, seat));
+    let rank = |seat| game.ranking_key(state, seat);
     for (a, b) in seats().flat_map(|a| seats().map(move |b| (a, b))) {
         let better = rank(a) > rank(b);
         if better != (standings.place(a) < standings.place(b)) {

@@ -1,84 +1,58 @@
 //! Laws about moves: listed moves are possible, all others are refused, and texts mean the right
 //! move.
 
-use super::{LawContext, Violation, audit, holds};
+use super::{LawContext, LawStep, Violation, audit, holds};
 use crate::playthrough::Playthrough;
-use crate::test_game::{Ids, IsNumbered, TestGame, Ways};
+use crate::test_game::TestGame;
 use roll_and_write::{Awaiting, DICE_MAX, GameState, Legal, MoveId, Outcome, SIDES_MAX, Seat};
 use std::collections::BTreeMap;
 
 /// Each state tests one in this many illegal moves. After this many states all have been tested.
 const STRIDE: usize = 23;
 
-pub(super) fn ways(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    let mut generator = ask.generator(1);
-    for (step, seat) in playthrough.everywhere() {
-        let ways = Ways {
-            state: playthrough.state(step),
-            seat,
-            generator: &mut generator,
+pub(super) fn ways(at: &LawStep<'_>, seat: Seat) -> Result<(), String> {
+    let agree = at.game().ways(at.state(), seat, &mut at.generator(seat, 1));
+    agree.map_err(|what| format!("seat {}: {what}", seat.number()))
+}
+
+pub(super) fn listed(at: &LawStep<'_>, seat: Seat) -> Result<(), String> {
+    let (game, before) = (at.game(), at.state());
+    for id in game.moves(before, seat).into_iter().map(Legal::mv) {
+        let made = || {
+            let mut after = before.clone();
+            let checked = game.check(before, seat, id);
+            let legal = checked.map_err(|why| format!("it is refused by {}", why.clause))?;
+            game.apply(&mut after, legal);
+            if after == *before {
+                return Err("it changes nothing".to_owned());
+            }
+            audit::state(game, &after)
         };
-        let agree = playthrough.game.clone().accept(ways);
-        agree.map_err(|what| Violation::at(step, format!("seat {}: {what}", seat.number())))?;
+        made().map_err(|what| {
+            let text = game.print_move(id);
+            format!("seat {} can play {text}, but {what}", seat.number())
+        })?;
     }
     Ok(())
 }
 
-pub(super) fn listed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    let game = &playthrough.game;
-    for (step, seat) in playthrough.everywhere() {
-        let before = playthrough.state(step);
-        for id in game.moves(before, seat).into_iter().map(Legal::mv) {
-            let made = || {
-                let mut after = before.clone();
-                let checked = game.check(before, seat, id);
-                let legal = checked.map_err(|why| format!("it is refused by {}", why.clause))?;
-                game.apply(&mut after, legal);
-                if after == *before {
-                    return Err("it changes nothing".to_owned());
-                }
-                audit::state(game, &after)
-            };
-            made().map_err(|what| {
-                let text = game.print_move(id);
-                Violation::at(
-                    step,
-                    format!("seat {} can play {text}, but {what}", seat.number()),
-                )
-            })?;
-        }
-    }
-    Ok(())
-}
-
-pub(super) fn refused(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    let game = &*playthrough.game;
-    let ids = playthrough.game.clone().accept(Ids);
-    for step in 0..=playthrough.len() {
-        undealt(game, playthrough.state(step)).map_err(|what| Violation::at(step, what))?;
-    }
-    for (step, seat) in playthrough.everywhere() {
-        let before = playthrough.state(step);
+pub(super) fn refused(at: &LawStep<'_>) -> Result<(), String> {
+    let (game, before) = (at.game(), at.state());
+    undealt(game, before)?;
+    for seat in at.playthrough.seats() {
         let legal = game.moves(before, seat);
-        for id in (step % STRIDE..ids as usize).step_by(STRIDE) {
+        for id in (at.step % STRIDE..game.ids() as usize).step_by(STRIDE) {
             let id = MoveId(id as u32);
             if legal.iter().any(|mv| mv.mv() == id) {
                 continue;
             }
             let text = || format!("{} by seat {}", game.print_move(id), seat.number());
             match game.check(before, seat, id) {
-                Ok(_) => {
-                    return Err(Violation::at(
-                        step,
-                        format!("{} is not listed, but allowed", text()),
-                    ));
+                Ok(_) => return Err(format!("{} is not listed, but allowed", text())),
+                Err(refusal) if refusal.clause.0.is_empty() => {
+                    return Err(format!("{} is refused without a clause", text()));
                 }
-                Err(refusal) => {
-                    holds(!refusal.clause.0.is_empty(), step, || {
-                        format!("{} is refused without a clause", text())
-                    })?;
-                    ask.tally.borrow_mut().refused(&refusal);
-                }
+                Err(refusal) => at.context.tally.borrow_mut().refused(&refusal),
             }
         }
     }
@@ -111,10 +85,9 @@ fn undealt(game: &dyn TestGame, before: &GameState) -> Result<(), String> {
 pub(super) fn texts(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &*playthrough.game;
     let mut known: BTreeMap<String, MoveId> = BTreeMap::new();
-    let ids = playthrough.game.clone().accept(Ids);
+    let ids = game.ids();
     for id in (0..ids).map(MoveId) {
-        let is_numbered = playthrough.game.clone().accept(IsNumbered(id));
-        holds(is_numbered, 0, || {
+        holds(game.is_numbered(id), 0, || {
             format!("no move has the number {}", id.0)
         })?;
         let text = game.print_move(id);
@@ -135,8 +108,7 @@ pub(super) fn texts(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
         })?;
     }
     for id in [ids, u32::MAX] {
-        let is_numbered = playthrough.game.clone().accept(IsNumbered(MoveId(id)));
-        holds(!is_numbered, 0, || {
+        holds(!game.is_numbered(MoveId(id)), 0, || {
             format!("the number {id} is behind the last move, and one has it")
         })?;
     }

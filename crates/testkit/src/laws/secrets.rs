@@ -1,82 +1,55 @@
 //! Laws about secrets: views contain nothing hidden, and they change only with a notice.
 
-use super::{LawContext, Violation, holds};
-use crate::playthrough::{Playthrough, step_again};
-use crate::test_game::{Audit, Ids};
+use super::LawStep;
+use crate::playthrough::step_again;
 use rand::RngExt;
 use rnw_session::LogEntryKind;
 use roll_and_write::{Audience, GameState, Message, MoveId, Notice, Seat};
-use std::sync::Arc;
 
 /// Each state tests the refusal of one in this many moves.
 const STRIDE: u32 = 101;
 
-pub(super) fn unseen(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    let mut generator = ask.generator(2);
-    for (step, seat) in playthrough.everywhere() {
-        let view = playthrough.game.view(playthrough.state(step), seat);
-        let imagined = playthrough.game.determinize(&view, &mut generator);
-        let offset = generator.random_range(0..STRIDE);
-        alike(playthrough, step, seat, &imagined, offset).map_err(|what| {
-            let number = seat.number();
-            let what = format!("with other hidden information seat {number} {what}");
-            Violation::at(step, what)
-        })?;
-    }
-    Ok(())
+pub(super) fn unseen(at: &LawStep<'_>, seat: Seat) -> Result<(), String> {
+    let mut generator = at.generator(seat, 2);
+    let view = at.game().view(at.state(), seat);
+    let imagined = at.game().determinize(&view, &mut generator);
+    let offset = generator.random_range(0..STRIDE);
+    alike(at, seat, &imagined, offset).map_err(|what| {
+        let number = seat.number();
+        format!("with other hidden information seat {number} {what}")
+    })
 }
 
-fn alike(
-    playthrough: &Playthrough,
-    step: usize,
-    seat: Seat,
-    imagined: &GameState,
-    offset: u32,
-) -> Result<(), String> {
-    let (game, state) = (&playthrough.game, playthrough.state(step));
+fn alike(at: &LawStep<'_>, seat: Seat, imagined: &GameState, offset: u32) -> Result<(), String> {
+    let (game, state) = (at.game(), at.state());
     let expect = |same: bool, what: &str| if same { Ok(()) } else { Err(what.to_owned()) };
     let view = game.view(state, seat);
-    expect(game.view(imagined, seat) == view, "has a different view")?;
-    expect(
-        game.picture(&game.view(imagined, seat)) == game.picture(&view),
-        "sees a different picture",
-    )?;
-    expect(
-        game.moves(imagined, seat) == game.moves(state, seat),
-        "has different moves",
-    )?;
-    let audited = Arc::clone(game).accept(Audit(imagined));
+    let other = game.view(imagined, seat);
+    expect(other == view, "has a different view")?;
+    let same_picture = game.picture(&other) == game.picture(&view);
+    expect(same_picture, "sees a different picture")?;
+    let same_moves = game.moves(imagined, seat) == game.moves(state, seat);
+    expect(same_moves, "has different moves")?;
+    let audited = game.audit(imagined);
     audited.map_err(|what| format!("imagines an impossible state: {what}"))?;
-    let seen = |of: &GameState| game.score_seen(&game.view(of, seat), seat);
-    expect(
-        seen(imagined) == seen(state),
-        "sees a different score of its own",
-    )?;
-    if let Some(seen) = seen(state) {
-        expect(
-            seen == game.score(state, seat),
-            "sees a score that is not its score",
-        )?;
+    let seen = game.score_seen(&view, seat);
+    let same_score = game.score_seen(&other, seat) == seen;
+    expect(same_score, "sees a different score of its own")?;
+    let own = seen.is_none_or(|seen| seen == game.score(state, seat));
+    expect(own, "sees a score that is not its score")?;
+    for id in (offset..game.ids()).step_by(STRIDE as usize).map(MoveId) {
+        if game.check(state, seat, id) != game.check(imagined, seat, id) {
+            let text = game.print_move(id);
+            return Err(format!("gets a different answer to the move {text}"));
+        }
     }
-    let ids = Arc::clone(game).accept(Ids);
-    for id in (offset..ids).step_by(STRIDE as usize).map(MoveId) {
-        let (here, there) = (game.check(state, seat, id), game.check(imagined, seat, id));
-        expect(
-            here == there,
-            &format!(
-                "gets a different answer to the move {}",
-                game.print_move(id)
-            ),
-        )?;
-    }
-    let made = playthrough.entries().get(step);
-    let Some(made) = made.filter(|made| made.is_move_of(seat)) else {
+    let Some(made) = at.made().filter(|made| made.is_move_of(seat)) else {
         return Ok(());
     };
     let mut imagined = imagined.clone();
-    let notices = step_again(&**game, &mut imagined, made.kind).ok_or("cannot make its move")?;
-    let same = heard(&notices, seat) == heard(playthrough.notices(step), seat);
-    expect(same, "gets different events from its own move")
+    let notices = step_again(game, &mut imagined, made.kind).ok_or("cannot make its move")?;
+    let same_events = heard(&notices, seat) == heard(&made.notices, seat);
+    expect(same_events, "gets different events from its own move")
 }
 
 /// The notices for a seat before a phase ends. Later ones also come from other seats.
@@ -92,34 +65,34 @@ fn heard(notices: &[Notice], seat: Seat) -> Vec<&Message> {
         .collect()
 }
 
-pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    for step in 0..playthrough.len() {
-        // Everybody knows that cards are dealt, and to whom.
-        let LogEntryKind::Move(by, _) = playthrough.kind(step) else {
-            continue;
-        };
-        let notices = playthrough.notices(step);
-        let open = notices
-            .iter()
-            .any(|notice| notice.audience == Audience::Everyone || notice.closes_phase);
-        // Everybody knows that the seat will draw, although there is no notice of it yet.
-        let draws = notices.is_empty();
-        if open || draws {
+pub(super) fn notices(at: &LawStep<'_>) -> Result<(), String> {
+    // Everybody knows that cards are dealt, and to whom.
+    let Some(made) = at.made() else {
+        return Ok(());
+    };
+    let LogEntryKind::Move(by, _) = made.kind else {
+        return Ok(());
+    };
+    let notices = &made.notices;
+    let open = notices
+        .iter()
+        .any(|notice| notice.audience == Audience::Everyone || notice.closes_phase);
+    // Everybody knows that the seat will draw, although there is no notice of it yet.
+    let draws = notices.is_empty();
+    if open || draws {
+        return Ok(());
+    }
+    for seat in at.playthrough.seats() {
+        let for_it = |notice: &Notice| matches!(notice.audience, Audience::Only(to) | Audience::Lane(to) if to == seat);
+        if seat == by || notices.iter().any(for_it) {
             continue;
         }
-        for seat in playthrough.seats() {
-            let for_it = |notice: &&Notice| matches!(notice.audience, Audience::Only(to) | Audience::Lane(to) if to == seat);
-            if seat == by || notices.iter().any(|notice| for_it(&notice)) {
-                continue;
-            }
-            let [was, is] =
-                [step, step + 1].map(|step| playthrough.game.view(playthrough.state(step), seat));
-            holds(was == is, step, || {
-                format!(
-                    "the view of seat {} changes without a notice",
-                    seat.number()
-                )
-            })?;
+        let next = at.playthrough.state(at.step + 1);
+        if at.game().view(at.state(), seat) != at.game().view(next, seat) {
+            let number = seat.number();
+            return Err(format!(
+                "the view of seat {number} changes without a notice"
+            ));
         }
     }
     Ok(())

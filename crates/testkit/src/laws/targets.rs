@@ -1,34 +1,34 @@
 //! Law: listed moves point at things that the picture shows.
 
-use super::{LawContext, Violation, holds};
-use crate::playthrough::Playthrough;
+use super::LawStep;
 use roll_and_write::picture::{CardPicture, DieState, Mark, Picture};
-use roll_and_write::{Cell, Ground, Legal, LineSide, OnBoard, Target};
+use roll_and_write::{Cell, Ground, Legal, LineSide, OnBoard, Seat, Target};
 
-pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
-    let game = &*playthrough.game;
-    for (step, seat) in playthrough.everywhere() {
-        let moves = game.moves(playthrough.state(step), seat);
-        if moves.is_empty() {
-            continue;
+pub(super) fn point(at: &LawStep<'_>, seat: Seat) -> Result<(), String> {
+    let game = at.game();
+    let moves = game.moves(at.state(), seat);
+    if moves.is_empty() {
+        return Ok(());
+    }
+    let view = game.view(at.state(), seat);
+    let picture = game.picture(&view);
+    let mut known: Vec<Target> = Vec::new();
+    for id in moves.into_iter().map(Legal::mv) {
+        let target = game.target(&view, id);
+        let wrong = |what: &str| {
+            let text = game.print_move(id);
+            Err(format!("{text} points at {target:?}, {what}"))
+        };
+        if !is_shown(&picture, &target) {
+            return wrong("which is not shown or not free");
         }
-        let view = game.view(playthrough.state(step), seat);
-        let picture = game.picture(&view);
-        let mut known: Vec<Target> = Vec::new();
-        for id in moves.into_iter().map(Legal::mv) {
-            let target = game.target(&view, id);
-            let wrong =
-                |what: &str| format!("{} points at {target:?}, {what}", game.print_move(id));
-            let shown = is_shown(&picture, &target);
-            holds(shown, step, || wrong("which is not shown or not free"))?;
-            let new = !known.contains(&target);
-            holds(new, step, || wrong("like another move"))?;
-            let found = game.move_at(&view, &target) == Some(id);
-            holds(found, step, || {
-                wrong("but this place finds another move, or none")
-            })?;
-            known.push(target);
+        if known.contains(&target) {
+            return wrong("like another move");
         }
+        if game.move_at(&view, &target) != Some(id) {
+            return wrong("but this place finds another move, or none");
+        }
+        known.push(target);
     }
     Ok(())
 }
@@ -109,7 +109,7 @@ mod tests {
     use roll_and_write::picture::{
         BoxPicture, CellPicture, DicePicture, DiePicture, LinkPicture, PlacePicture, TrackPicture,
     };
-    use roll_and_write::{Frame, Message, Seat};
+    use roll_and_write::{Frame, Message};
 
     /// A sheet with a free box, a crossed one and a closed one; dice; a board with two lines.
     fn picture() -> Picture {

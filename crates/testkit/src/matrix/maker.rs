@@ -2,14 +2,13 @@
 
 use super::{DeclaredOrder, Demand, Matrix, MatrixSymbol};
 use crate::broken::Broken;
-use crate::check::runner_of;
 use crate::config::CheckConfig;
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{Law, LawContext, Violation, first_broken};
-use crate::pack::{each_mut, entries, entries_mut, grid, names, printed_symbols, values, written};
+use crate::laws::{Law, LawContext, first_broken};
+use crate::pack::{each_mut, entries, entries_mut, grid, written};
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
-use crate::shrink::{Shows, shrink};
+use crate::strategies::runner_of;
 use crate::subject::{Setup, Subject, TestPack};
 use proptest::strategy::{Strategy, ValueTree};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -67,35 +66,23 @@ impl<'a> Maker<'a> {
         let ask = LawContext::new(self.subject, &playthrough.setup);
         match first_broken(&self.demand.laws, &ask, &playthrough) {
             None => Ok(playthrough),
-            Some(law) => Err(self.broken(law, number, playthrough).into()),
+            Some(law) => Err(self.broken(law, number, &playthrough).into()),
         }
     }
 
     /// Shrinks the game and its pack, which also finds the symbols that the violation needs.
-    fn broken(&self, law: &'static Law, number: u32, playthrough: Playthrough) -> Broken {
-        let again = Playthrough::following(self.subject, &playthrough.setup, &playthrough.script());
-        let least = again
-            .ok()
-            .and_then(|again| shrink(self.subject, again, Shows::Broken(law), true));
+    fn broken(&self, law: &'static Law, number: u32, playthrough: &Playthrough) -> Broken {
         let config = CheckConfig {
             seed: self.demand.seed,
             folder: self.demand.folder.clone(),
             ..CheckConfig::default()
         };
-        let (playthrough, wrong, guilty) = if let Some(least) = least {
-            let guilty = names(printed_symbols(&values(
-                &least.playthrough.setup.pack.files,
-            )));
-            (least.playthrough, least.wrong, guilty)
-        } else {
-            let wrong = law.breach(self.subject, &playthrough);
-            (
-                playthrough,
-                wrong.unwrap_or_else(Violation::gone),
-                Vec::new(),
-            )
+        let (setup, script) = (&playthrough.setup, playthrough.script());
+        let again = || {
+            let again = Playthrough::following(self.subject, setup, &script);
+            again.expect("it was opened before")
         };
-        Broken::new(self.subject, &config, law, number, playthrough, wrong).by(guilty)
+        Broken::smallest(self.subject, &config, law, number, again, true)
     }
 
     /// A game on the smallest pack that the game accepts. Refused changes stay as in the pack under test.

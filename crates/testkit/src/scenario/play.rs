@@ -215,11 +215,11 @@ fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result
             Err(_) => Ok(()),
         },
         "drawable" => listed(&table.drawable(), rest, " "),
-        "deck" => same(&table.try_fact("deck")?, rest),
-        "offered" => same(&table.try_fact("offer")?, rest),
+        "deck" => same(&table.facts().one("deck")?, rest),
+        "offered" => same(&table.facts().one("offer")?, rest),
         "state" => {
             let (name, value) = rest.split_once(':').unwrap_or((rest, ""));
-            let found = table.all_facts(name.trim());
+            let found = table.facts().all(name.trim());
             if found.iter().any(|known| known == value.trim()) {
                 return Ok(());
             }
@@ -283,18 +283,14 @@ fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(
         "completed" => same(&table.completed(seat_number), expected),
         "marked" => {
             let board = what.bytes().next().unwrap_or(b'A').wrapping_sub(b'A');
-            let marked = table.try_marked(seat_number, usize::from(board));
-            same(
-                &marked.ok_or_else(|| format!("there is no board {what}"))?,
-                expected,
-            )
+            let marked = table.facts().marked(seat_number, usize::from(board));
+            let marked = marked.ok_or_else(|| format!("there is no board {what}"))?;
+            same(&marked, expected)
         }
         "track" => {
-            let track = table.try_track(seat_number, what);
-            same(
-                &track.ok_or_else(|| format!("there is no track {what:?}"))?,
-                expected,
-            )
+            let track = table.facts().track(seat_number, what);
+            let track = track.ok_or_else(|| format!("there is no track {what:?}"))?;
+            same(&track, expected)
         }
         "owed" => same(&table.owed(seat_number), expected),
         "hand" => {

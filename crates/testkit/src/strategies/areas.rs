@@ -4,7 +4,7 @@ use super::draw::Dice;
 use serde_json::{Value, json};
 
 /// The sets that have a word of their own.
-pub(super) const AREA_WORDS: [&str; 14] = [
+const AREA_WORDS: [&str; 14] = [
     "anywhere",
     "card",
     "near",
@@ -23,7 +23,8 @@ pub(super) const AREA_WORDS: [&str; 14] = [
 
 /// A set of cells: seven of ten are a word.
 pub(super) fn area(dice: &mut Dice<'_>, symbols: &[String], depth: u32) -> Value {
-    if depth == 0 || dice.percent(70) {
+    let is_word = dice.mostly(70);
+    if depth == 0 || is_word {
         return (*dice.pick(&AREA_WORDS)).into();
     }
     let one = |dice: &mut Dice<'_>| area(dice, symbols, depth - 1);
@@ -36,8 +37,7 @@ pub(super) fn area(dice: &mut Dice<'_>, symbols: &[String], depth: u32) -> Value
         5 => json!({ "except": [one(dice), one(dice)] }),
         6 => json!({ "intersection": [one(dice), one(dice)] }),
         _ => {
-            let length = 1 + dice.below(3);
-            let parts: Vec<Value> = (0..length).map(|_| one(dice)).collect();
+            let parts = dice.list(1, 3, one);
             json!({ "union": parts })
         }
     }

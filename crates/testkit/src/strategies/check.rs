@@ -3,9 +3,11 @@
 
 use super::grids::Look;
 use rnw_flip::Pack;
-use rnw_flip::content::{CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, read_cards};
+use rnw_flip::content::{
+    CardText, FlipFiles, FlipReading, GridChars, GridText, ScheduleEntry, read_cards,
+};
 use rnw_packs::{Files, Report, Source, open};
-use roll_and_write::geometry::{Chamber, GridError, Island};
+use roll_and_write::geometry::{Chamber, Grid, GridError, Island};
 use roll_and_write::symbol::Plugins;
 use serde_json::{Value, json};
 
@@ -52,17 +54,6 @@ pub(super) fn alone(name: &str, value: &Value) -> bool {
         place.1 = value.clone();
     }
     common(&files(&values)).is_some()
-}
-
-/// Whether a `patterns.json` is sound.
-pub(super) fn patterns(file: &Value) -> bool {
-    let some = |list: &str| file[list].as_array().is_some_and(|list| !list.is_empty());
-    some("patterns") && some("expeditions") && alone("patterns.json", file)
-}
-
-/// Whether a `sheet.json` is sound.
-pub(super) fn sheet(file: &Value) -> bool {
-    alone("sheet.json", file)
 }
 
 /// The grid type of this game, or `None` for a game without cards.
@@ -119,58 +110,39 @@ fn chars(game: &str) -> &'static GridChars {
 
 /// Whether the engine accepts the whole pack.
 pub(super) fn pack(files: &Files) -> bool {
+    let is_chamber =
+        Frames::of(files).is_some_and(|frames| look(&frames.game) == Some(Look::Chamber));
+    if is_chamber {
+        return pack_of(files, |text| {
+            let [entry, tomb] = text.landmarks[..] else {
+                return Err(GridError::NoWay);
+            };
+            Chamber::new(text.frame, text.cells, entry, tomb)
+        });
+    }
+    pack_of(files, |text| Island::new(text.frame, text.cells))
+}
+
+/// The same for cards with this kind of grid.
+fn pack_of<G: Grid>(files: &Files, grid: impl Fn(&GridText) -> Result<G, GridError>) -> bool {
     let (Some(common), Some(frames)) = (common(files), Frames::of(files)) else {
         return false;
     };
     let mut report = Report::default();
-    let Some(cards) = open::<Value>(files, "cards.json", &mut report) else {
+    let cards = open::<Value>(files, "cards.json", &mut report);
+    let (Some(cards), Some(schedule)) = (cards, frames.schedule) else {
         return false;
     };
-    let entries = cards.value["cards"]
-        .as_array()
-        .map_or(&[][..], Vec::as_slice);
-    let entries: Vec<Entry> = entries.iter().map(Entry::of).collect();
+    let entries = cards.value["cards"].as_array().into_iter().flatten();
+    let entries: Vec<Entry> = entries.map(Entry::of).collect();
     let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
     let place = cards.root().field("cards");
-    let grids = chars(&frames.game);
-    let mapped = Some(&common.chars);
-    let Some(schedule) = frames.schedule else {
-        return false;
-    };
     let schedule = schedule.check(place, common.expeditions.len(), &mut report);
-    let sound = if grids.landmarks.is_empty() {
-        let read = read_cards(
-            place,
-            &entries,
-            grids,
-            &colors,
-            mapped,
-            &mut report,
-            |text| Island::new(text.frame, text.cells),
-        );
-        read.is_some_and(|(frame, cards)| {
-            Pack::new(common.into_parts(frame, cards, schedule)).is_ok()
-        })
-    } else {
-        let read = read_cards(
-            place,
-            &entries,
-            grids,
-            &colors,
-            mapped,
-            &mut report,
-            |text| {
-                let [entry, tomb] = text.landmarks[..] else {
-                    return Err(GridError::NoWay);
-                };
-                Chamber::new(text.frame, text.cells, entry, tomb)
-            },
-        );
-        read.is_some_and(|(frame, cards)| {
-            Pack::new(common.into_parts(frame, cards, schedule)).is_ok()
-        })
-    };
-    sound && !report.has_errors()
+    let (chars, mapped) = (chars(&frames.game), Some(&common.chars));
+    let read = read_cards(place, &entries, chars, &colors, mapped, &mut report, grid);
+    let fits = read
+        .is_some_and(|(frame, cards)| Pack::new(common.into_parts(frame, cards, schedule)).is_ok());
+    fits && !report.has_errors()
 }
 
 /// A card.

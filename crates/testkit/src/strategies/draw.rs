@@ -1,10 +1,12 @@
-//! Generating and shrinking of values. A generator is a function of dice; shrinking uses a list of
-//! values that are each a little simpler.
+//! Generating and shrinking of values. A generator is a function of dice. Shrinking repeats it with simpler numbers, so
+//! a generator needs no code of its own for shrinking, and everything that it shrinks to is something that it generates.
 
 use proptest::prelude::Rng;
 use proptest::strategy::{NewTree, Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::cmp::Reverse;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The maximum number of attempts to generate a sound value.
@@ -21,76 +23,170 @@ const TRIES: usize = 200;
 pub fn seeded(seed: u64) -> TestRunner {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    runner_of(&bytes)
+}
+
+/// The same, with more chance.
+pub(crate) fn runner_of(seed: &[u8; 32]) -> TestRunner {
     let config = Config {
         failure_persistence: None,
         max_shrink_iters: 100_000,
         ..Config::default()
     };
-    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))
+    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, seed))
 }
 
-/// A source of chance for generators.
-pub(super) struct Dice<'a>(&'a mut TestRng);
+/// A source of chance for generators. It notes each number that it gives, such that 0 stands for the simplest choice.
+pub(super) struct Dice<'a> {
+    rng: &'a mut TestRng,
+    /// The numbers to give first, in place of random ones.
+    given: &'a [u32],
+    noted: Noted,
+}
+
+/// What a generator asked for.
+#[derive(Clone, Default, Debug)]
+struct Noted {
+    numbers: Vec<u32>,
+    /// The numbers of each element of a list, and the position of the number that is the length of the list.
+    elements: Vec<(Range<usize>, usize)>,
+}
+
+/// The length of a list.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Length {
+    pub(super) count: usize,
+    /// Where the length was noted.
+    at: usize,
+}
 
 impl Dice<'_> {
+    /// Notes a number: the given one, or else the drawn one.
+    fn note(&mut self, drawn: u32) -> u32 {
+        let numbers = &mut self.noted.numbers;
+        let number = self.given.get(numbers.len()).copied().unwrap_or(drawn);
+        numbers.push(number);
+        number
+    }
+
+    fn draw(&mut self, end: usize) -> u32 {
+        let wide = u64::from(self.rng.next_u32()) * end as u64;
+        (wide >> 32) as u32
+    }
+
     /// A number from 0 to `end - 1`. `end` must not be 0.
     pub(super) fn below(&mut self, end: usize) -> usize {
-        let wide = u64::from(self.0.next_u32()) * end as u64;
-        (wide >> 32) as usize
+        let drawn = self.draw(end);
+        (self.note(drawn) as usize).min(end - 1)
     }
 
-    /// A number from `low` to `high`, inclusive.
+    /// A number from `low` to `high`, inclusive. The simplest one is the one nearest to 0.
     pub(super) fn between(&mut self, low: i32, high: i32) -> i32 {
-        low + self.below((high - low + 1) as usize) as i32
+        let drawn = low + self.draw((high - low + 1) as usize) as i32;
+        let simplest = 0.clamp(low, high);
+        let distance = drawn.abs_diff(simplest);
+        if low == simplest {
+            return low.saturating_add_unsigned(self.note(distance)).min(high);
+        }
+        // Odd numbers stand for more, even ones for less.
+        let number = self.note((2 * distance).saturating_sub(u32::from(drawn > simplest)));
+        let found = match number % 2 {
+            0 => simplest.saturating_sub_unsigned(number / 2),
+            _ => simplest.saturating_add_unsigned(number.div_ceil(2)),
+        };
+        found.clamp(low, high)
     }
 
-    /// A random element. The slice must not be empty.
+    /// A random element. The slice must not be empty. The first element is the simplest one.
     pub(super) fn pick<'b, T>(&mut self, among: &'b [T]) -> &'b T {
         &among[self.below(among.len())]
     }
 
-    /// `true` in `percent` of 100 cases.
-    pub(super) fn percent(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
+    /// `true` in `percent` of 100 cases. `false` is simpler.
+    pub(super) fn percent(&mut self, percent: u32) -> bool {
+        let drawn = self.draw(100) < percent;
+        self.note(u32::from(drawn)) > 0
     }
 
-    /// Any number.
-    pub(super) fn any(&mut self) -> u32 {
-        self.0.next_u32()
+    /// `true` in `percent` of 100 cases. `true` is simpler.
+    pub(super) fn mostly(&mut self, percent: u32) -> bool {
+        let drawn = self.draw(100) >= percent;
+        self.note(u32::from(drawn)) == 0
+    }
+
+    /// A number from 0 to `most`, such that its remainders are drawn evenly.
+    pub(super) fn any(&mut self, most: u32) -> u32 {
+        let drawn = self.rng.next_u32() % (most + 1);
+        self.note(drawn).min(most)
+    }
+
+    /// The length of a list, from `least` to `most`.
+    pub(super) fn length(&mut self, least: usize, most: usize) -> Length {
+        let at = self.position();
+        let count = least + self.below(most - least + 1);
+        Length { count, at }
+    }
+
+    /// The position of the next number.
+    pub(super) fn position(&self) -> usize {
+        self.noted.numbers.len()
+    }
+
+    /// Notes that an element of a list, which began at this position, is complete.
+    pub(super) fn element(&mut self, from: usize, of: Length) {
+        let numbers = from..self.position();
+        self.noted.elements.push((numbers, of.at));
+    }
+
+    /// Something in `percent` of 100 cases. Nothing is simpler.
+    pub(super) fn maybe<T>(
+        &mut self,
+        percent: u32,
+        some: impl FnOnce(&mut Self) -> T,
+    ) -> Option<T> {
+        let at = self.position();
+        self.percent(percent).then(|| {
+            let from = self.position();
+            let some = some(self);
+            self.element(from, Length { count: 1, at });
+            some
+        })
+    }
+
+    /// Notes that what began at this position can stand in place of something around it.
+    pub(super) fn part(&mut self, from: usize) {
+        self.element(from, Length { count: 1, at: from });
+    }
+
+    /// A list with a length from `least` to `most`.
+    pub(super) fn list<T>(
+        &mut self,
+        least: usize,
+        most: usize,
+        mut one: impl FnMut(&mut Self) -> T,
+    ) -> Vec<T> {
+        let length = self.length(least, most);
+        let element = |_| {
+            let from = self.position();
+            let one = one(self);
+            self.element(from, length);
+            one
+        };
+        (0..length.count).map(element).collect()
     }
 }
 
-/// The simpler variants of a value, in parts. Shrinking of a value often needs only a few of the parts.
-/// `None` after the last part.
-type Parts<T> = dyn Fn(&T, usize) -> Option<Vec<T>> + Send + Sync;
-
-/// A strategy of a few functions: one generates a value, one lists slightly simpler values, and one
-/// checks whether a value is sound. Repeated simplification must end, whatever values are chosen.
+/// A strategy of two functions: one generates a value, and one checks whether it is sound.
 pub(super) struct Drawing<T> {
     draw: Arc<dyn Fn(&mut Dice<'_>) -> T + Send + Sync>,
-    less: Arc<Parts<T>>,
     sound: Arc<dyn Fn(&T) -> bool + Send + Sync>,
-    whole: Arc<dyn Fn(&T) -> bool + Send + Sync>,
 }
 
 impl<T: Clone + fmt::Debug> Drawing<T> {
-    pub(super) fn new(
-        draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static,
-        less: impl Fn(&T) -> Vec<T> + Send + Sync + 'static,
-    ) -> Self {
-        Self::in_parts(draw, move |value, part| (part == 0).then(|| less(value)))
-    }
-
-    /// The same, with the simpler values in parts. `less` returns `None` after the last part.
-    pub(super) fn in_parts(
-        draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static,
-        less: impl Fn(&T, usize) -> Option<Vec<T>> + Send + Sync + 'static,
-    ) -> Self {
+    pub(super) fn new(draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static) -> Self {
         Self {
             draw: Arc::new(draw),
-            less: Arc::new(less),
             sound: Arc::new(|_| true),
-            whole: Arc::new(|_| true),
         }
     }
 
@@ -100,11 +196,14 @@ impl<T: Clone + fmt::Debug> Drawing<T> {
         self
     }
 
-    /// The same, restricted to values that also pass a second check. Simpler values of a passing value
-    /// always pass it.
-    pub(super) fn whole(mut self, whole: impl Fn(&T) -> bool + Send + Sync + 'static) -> Self {
-        self.whole = Arc::new(whole);
-        self
+    /// A value, with the numbers that it was made of.
+    fn drawn(&self, rng: &mut TestRng, given: &[u32]) -> (T, Noted) {
+        let noted = Noted::default();
+        let mut dice = Dice { rng, given, noted };
+        let value = (self.draw)(&mut dice);
+        let mut noted = dice.noted;
+        noted.elements.sort_by_key(|(part, _)| Reverse(part.len()));
+        (value, noted)
     }
 }
 
@@ -112,9 +211,7 @@ impl<T> Clone for Drawing<T> {
     fn clone(&self) -> Self {
         Self {
             draw: Arc::clone(&self.draw),
-            less: Arc::clone(&self.less),
             sound: Arc::clone(&self.sound),
-            whole: Arc::clone(&self.whole),
         }
     }
 }
@@ -131,17 +228,15 @@ impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
 
     fn new_tree(&self, runner: &mut TestRunner) -> NewTree<Self> {
         for _ in 0..TRIES {
-            let drawn = (self.draw)(&mut Dice(runner.rng()));
-            if (self.sound)(&drawn) && (self.whole)(&drawn) {
+            let drawn = self.drawn(runner.rng(), &[]);
+            if (self.sound)(&drawn.0) {
                 return Ok(Shrinking {
-                    rules: self.clone(),
+                    drawing: self.clone(),
                     least: drawn.clone(),
                     tried: drawn,
-                    less: Vec::new(),
-                    part: 0,
+                    pass: 0,
                     at: 0,
                     found: false,
-                    done: false,
                 });
             }
         }
@@ -149,54 +244,113 @@ impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
     }
 }
 
-/// A value that is being shrunk to the simplest one that still fails.
+/// A value that is being shrunk to the simplest one that still fails: the one of the fewest and smallest numbers.
 ///
-/// The simpler values are tried in order. After a success the search continues at the same part. It ends
-/// when a whole pass finds nothing.
+/// Each pass tries one change at every place. After a success the search continues at the same place. It ends when no pass
+/// finds anything.
 #[derive(Debug)]
 pub(super) struct Shrinking<T> {
-    rules: Drawing<T>,
+    drawing: Drawing<T>,
     /// The simplest value that is known to fail.
-    least: T,
+    least: (T, Noted),
     /// The value that is being tried.
-    tried: T,
-    /// One part of the values simpler than `least`, and the position in it.
-    less: Vec<T>,
-    part: usize,
+    tried: (T, Noted),
+    pass: usize,
+    /// The place in the pass.
     at: usize,
-    /// Whether anything was found since the start of the first part.
+    /// Whether anything was found since the start of the first pass.
     found: bool,
-    done: bool,
+}
+
+/// The number of passes of [`Noted::simpler`].
+const PASSES: usize = 11;
+
+impl Noted {
+    /// Simpler numbers: the change of a pass at a place. `None` after its last place.
+    fn simpler(&self, pass: usize, at: usize) -> Option<Vec<u32>> {
+        let mut numbers = self.numbers.clone();
+        match pass {
+            // Without an element.
+            0 => {
+                let (element, length) = self.elements.get(at)?.clone();
+                numbers[length] = numbers[length].saturating_sub(1);
+                numbers.drain(element);
+            }
+            // With an inner element in place of the outer one, such as a step in place of its condition.
+            1 => {
+                let parts = || self.elements.iter().map(|(element, _)| element);
+                let is_in = |one: &Range<usize>, other: &Range<usize>| {
+                    one.start > other.start && one.end <= other.end
+                };
+                let inner = |outer| {
+                    let inner = parts().filter(move |inner| is_in(inner, outer));
+                    inner.map(move |inner| (outer, inner))
+                };
+                let (outer, inner) = parts().flat_map(inner).nth(at)?;
+                numbers.splice(outer.clone(), self.numbers[inner.clone()].to_vec());
+            }
+            2 => numbers[self.elements.get(at)?.0.clone()].fill(0),
+            // Without one to three numbers, such as those of a choice that was refused.
+            3..=5 if at + pass - 2 <= numbers.len() => _ = numbers.drain(at..at + pass - 2),
+            3..=5 => return None,
+            _ => {
+                let number = numbers.get_mut(at)?;
+                *number = match pass {
+                    6 => 0,
+                    // Remainders keep which move a number picks among so many.
+                    7 => *number % 12,
+                    8 => *number % 10,
+                    9 => *number / 2,
+                    _ => number.saturating_sub(1),
+                };
+            }
+        }
+        Some(numbers)
+    }
+
+    /// Values of fewer numbers are simpler, then those of smaller numbers.
+    fn size(&self) -> (usize, &[u32]) {
+        (self.numbers.len(), &self.numbers)
+    }
 }
 
 impl<T: Clone + fmt::Debug> Shrinking<T> {
-    /// Moves to the next value. Returns `false` if no value is left; `tried` is then `least` again.
-    fn next(&mut self) -> bool {
-        while !self.done {
-            let Some(value) = self.less.get(self.at) else {
-                self.next_part();
-                continue;
-            };
-            if (self.rules.sound)(value) {
-                self.tried = value.clone();
-                return true;
+    /// Moves to the next value. Without one, `tried` is `least` again.
+    fn next(&mut self) {
+        while !self.is_done() {
+            match self.least.1.simpler(self.pass, self.at) {
+                None => {
+                    (self.pass, self.at) = (self.pass + 1, 0);
+                    if self.is_done() && self.found {
+                        (self.pass, self.found) = (0, false);
+                    }
+                }
+                Some(numbers) => {
+                    if numbers != self.least.1.numbers && self.tries(&numbers) {
+                        return;
+                    }
+                    self.at += 1;
+                }
             }
-            self.at += 1;
         }
         self.tried = self.least.clone();
-        false
     }
 
-    fn next_part(&mut self) {
-        self.at = 0;
-        self.part += 1;
-        let part = (self.rules.less)(&self.least, self.part);
-        self.less = part.unwrap_or_else(|| {
-            self.done = !self.found;
-            self.found = false;
-            self.part = 0;
-            (self.rules.less)(&self.least, 0).unwrap_or_default()
-        });
+    /// Makes the value of these numbers. Returns whether it is simpler and sound.
+    fn tries(&mut self, numbers: &[u32]) -> bool {
+        // The generator may need more numbers than before.
+        let mut rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let tried = self.drawing.drawn(&mut rng, numbers);
+        let is_simpler = tried.1.size() < self.least.1.size();
+        if !is_simpler || !(self.drawing.sound)(&tried.0) {
+            return false;
+        }
+        self.tried = tried;
+        true
+    }
+
+    fn is_done(&self) -> bool {
+        self.pass >= PASSES
     }
 }
 
@@ -204,21 +358,21 @@ impl<T: Clone + fmt::Debug> ValueTree for Shrinking<T> {
     type Value = T;
 
     fn current(&self) -> T {
-        self.tried.clone()
+        self.tried.0.clone()
     }
 
     fn simplify(&mut self) -> bool {
-        if self.done {
+        if self.is_done() {
             return false;
         }
-        self.found = true;
+        self.found |= self.tried.1.size() < self.least.1.size();
         self.least = self.tried.clone();
-        self.less = (self.rules.less)(&self.least, self.part).unwrap_or_default();
-        self.next()
+        self.next();
+        !self.is_done()
     }
 
     fn complicate(&mut self) -> bool {
-        if self.done {
+        if self.is_done() {
             return false;
         }
         self.at += 1;

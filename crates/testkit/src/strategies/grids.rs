@@ -24,7 +24,7 @@ pub fn island(frame: Frame) -> impl Strategy<Value = Island> + Clone + use<> {
 /// the top row, the tomb in the last row.
 ///
 /// They shrink to an entry next to a tomb, by way of full rectangles with the entry in the first corner
-/// and the tomb in the last.
+/// and the tomb below it.
 ///
 /// # Panics
 /// If the frame has a single cell.
@@ -87,10 +87,7 @@ fn rows(
     let least = if look == Look::Chamber { 2 } else { 1 };
     assert!(frame.cells().len() >= least, "a chamber needs two cells");
     let symbols: Vec<char> = symbols.chars().collect();
-    Drawing::new(
-        move |dice| draw_rows(dice, look, frame, &symbols),
-        move |rows| less(look, rows),
-    )
+    Drawing::new(move |dice| draw_rows(dice, look, frame, &symbols))
 }
 
 /// The type of a grid.
@@ -109,30 +106,6 @@ impl Look {
             Self::Island => '~',
             Self::Chamber => '#',
         }
-    }
-
-    /// Whether this character is a symbol.
-    fn is_symbol(self, found: char) -> bool {
-        found != PLAIN && found != self.gap() && !self.is_landmark(found)
-    }
-
-    fn is_landmark(self, found: char) -> bool {
-        self == Self::Chamber && LANDMARKS.contains(&found)
-    }
-
-    /// The smallest possible grid.
-    pub(super) fn least(self) -> Vec<String> {
-        self.plain(1, if self == Self::Chamber { 2 } else { 1 })
-    }
-
-    /// A full grid without symbols. Its landmarks are in the first and the last corner.
-    fn plain(self, rows: usize, cols: usize) -> Vec<String> {
-        let mut chars = vec![vec![PLAIN; cols]; rows];
-        if self == Self::Chamber {
-            chars[0][0] = LANDMARKS[0];
-            chars[rows - 1][cols - 1] = LANDMARKS[1];
-        }
-        texts(&chars)
     }
 }
 
@@ -159,7 +132,7 @@ pub(super) fn draw_rows(
             .collect();
         grid[rows - 1][*dice.pick(&free)] = LANDMARKS[1];
     }
-    for _ in 0..dice.below(rows * cols / 2 + 1) {
+    dice.list(0, rows * cols / 2, |dice| {
         let (row, col) = (dice.below(rows), dice.below(cols));
         if grid[row][col] == PLAIN {
             grid[row][col] = look.gap();
@@ -167,76 +140,22 @@ pub(super) fn draw_rows(
                 grid[row][col] = PLAIN;
             }
         }
-    }
+    });
     let share = dice.between(0, 60) as usize;
     print(dice, &mut grid, symbols, share);
     texts(&grid)
 }
 
-/// Prints symbols on `share` of 100 plain cells.
+/// Prints symbols on about `share` of 100 plain cells.
 pub(super) fn print(dice: &mut Dice<'_>, grid: &mut [Vec<char>], symbols: &[char], share: usize) {
-    let plain = grid.iter_mut().flatten().filter(|cell| **cell == PLAIN);
-    for cell in plain {
-        if !symbols.is_empty() && dice.percent(share) {
-            *cell = *dice.pick(symbols);
-        }
+    let mut plain: Vec<&mut char> = grid.iter_mut().flatten().collect();
+    plain.retain(|cell| **cell == PLAIN);
+    let cells = plain.len();
+    if cells > 0 && !symbols.is_empty() {
+        dice.list(0, cells.min(1 + 2 * cells * share / 100), |dice| {
+            *plain[dice.below(cells)] = *dice.pick(symbols);
+        });
     }
-}
-
-/// Grids that are smaller, or that have fewer gaps or symbols.
-pub(super) fn less(look: Look, rows: &[String]) -> Vec<Vec<String>> {
-    let grid = chars(rows);
-    let cols = grid[0].len();
-    let mut all = vec![look.least(), look.plain(grid.len(), cols)];
-    let changed = |change: &dyn Fn(char) -> char| {
-        let row = |row: &Vec<char>| row.iter().map(|cell| change(*cell)).collect();
-        texts(&grid.iter().map(row).collect::<Vec<Vec<char>>>())
-    };
-    let plain_if = |is: bool, cell| if is { PLAIN } else { cell };
-    all.push(changed(&|cell| plain_if(look.is_symbol(cell), cell)));
-    all.push(changed(&|cell| plain_if(cell == look.gap(), cell)));
-    all.extend((0..grid.len()).map(|row| {
-        let mut fewer = grid.clone();
-        fewer.remove(row);
-        mended(look, fewer)
-    }));
-    all.extend((0..cols).map(|col| {
-        let mut fewer = grid.clone();
-        for row in &mut fewer {
-            row.remove(col);
-        }
-        mended(look, fewer)
-    }));
-    for (row, col) in (0..grid.len()).flat_map(|row| (0..cols).map(move |col| (row, col))) {
-        let mut plainer = grid.clone();
-        plainer[row][col] = plain_if(!look.is_landmark(grid[row][col]), grid[row][col]);
-        all.push(texts(&plainer));
-    }
-    all.retain(|other| other != rows && is_sound(look, other));
-    all
-}
-
-/// The rows, with lost landmarks restored at the first and the last plain cell of their rows.
-fn mended(look: Look, mut grid: Vec<Vec<char>>) -> Vec<String> {
-    let has = |grid: &[Vec<char>], landmark| grid.iter().flatten().any(|cell| *cell == landmark);
-    if look == Look::Chamber {
-        let [entry, tomb] = LANDMARKS;
-        if !has(&grid, entry)
-            && let Some(cell) = grid
-                .first_mut()
-                .and_then(|row| row.iter_mut().find(|cell| **cell == PLAIN))
-        {
-            *cell = entry;
-        }
-        if !has(&grid, tomb)
-            && let Some(cell) = grid
-                .last_mut()
-                .and_then(|row| row.iter_mut().rfind(|cell| **cell == PLAIN))
-        {
-            *cell = tomb;
-        }
-    }
-    texts(&grid)
 }
 
 /// Whether the checks of content accept these rows.

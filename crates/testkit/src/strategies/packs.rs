@@ -1,14 +1,13 @@
 //! Generates whole content packs.
 
 use super::check;
-use super::draw::{Dice, Drawing};
-use super::grids::Look;
+use super::draw::{Dice, Drawing, Length};
 use super::programs::{Vocabulary, draw_symbol};
 use over::{Base, draw_over};
 use proptest::strategy::Strategy;
 use rnw_packs::{Files, Source};
-use serde_json::{Value, json};
-use small::{agree, draw_small};
+use serde_json::Value;
+use small::draw_small;
 use std::fmt;
 use std::sync::Arc;
 
@@ -16,8 +15,6 @@ use std::sync::Arc;
 mod over;
 // Packs without a base.
 mod small;
-// Simpler packs.
-mod less;
 
 /// The names of generated symbols are a `k` and one of these letters.
 const LETTERS: [char; 5] = ['a', 'b', 'c', 'd', 'e'];
@@ -29,8 +26,8 @@ const TURNS: (i32, i32) = (2, 4);
 /// Packs that extend `base`, which belongs to either card game. They have 1 to 5 additional symbols on
 /// plain cells of the base's cards, and their own tracks and pools, as far as the sheet has room.
 ///
-/// They shrink to fewer symbols with fewer steps, fewer cells with them, and fewer tracks, down to the
-/// base itself. Symbols of the base may be plugins; generated symbols are always programs.
+/// They shrink to fewer symbols with fewer steps and fewer cells with them, down to one symbol that no card
+/// has. Symbols of the base may be plugins; generated symbols are always programs.
 ///
 /// # Panics
 /// If the base is a pack of another game, or cannot be parsed.
@@ -45,17 +42,15 @@ const TURNS: (i32, i32) = (2, 4);
 /// ```
 pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
     let base = Arc::new(Base::of(base));
-    Drawing::in_parts(move |dice| draw_over(dice, &base), Drawn::less)
-        .sound(Drawn::is_sound)
-        .whole(Drawn::fits)
+    Drawing::new(move |dice| draw_over(dice, &base)).sound(Drawn::fits)
 }
 
 /// Small packs of a card game without a base. They have 16 to 24 cards, enough for four seats, with
 /// grids of at most 3 rows and 4 columns; 1 or 2 rounds of 2 to 4 turns; their own patterns,
 /// expeditions and sheet; and up to 5 symbols.
 ///
-/// They shrink to 16 cards of a single cell (in Pyramids an entry next to a tomb), one pattern and one
-/// round of two turns. No symbols remain, and only the tracks that the game needs.
+/// They shrink to 16 cards of a single cell (in Pyramids an entry next to a tomb), one pattern, one round of
+/// two turns, one symbol that no card has, and only the tracks that the game needs.
 ///
 /// # Panics
 /// If no card game has this name. The card games are `silver-and-gold` and `pyramids`.
@@ -68,14 +63,8 @@ pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
 /// });
 /// ```
 pub fn small_pack(game: &str) -> impl Strategy<Value = Drawn> + Clone + use<> {
-    let look = look(game);
-    Drawing::in_parts(move |dice| draw_small(dice, look), Drawn::less)
-        .sound(Drawn::is_sound)
-        .whole(Drawn::fits)
-}
-
-fn look(game: &str) -> Look {
-    check::look(game).unwrap_or_else(|| panic!("{game:?} is no card game"))
+    let look = check::look(game).unwrap_or_else(|| panic!("{game:?} is no card game"));
+    Drawing::new(move |dice| draw_small(dice, look)).sound(Drawn::fits)
 }
 
 /// A generated pack.
@@ -84,21 +73,15 @@ fn look(game: &str) -> Look {
 /// what the pack adds.
 #[derive(Clone)]
 pub struct Drawn {
-    look: Look,
     base: Option<Arc<Base>>,
-    /// `None` in a pack with a base, as `patterns`.
-    game: Option<Arc<Value>>,
-    patterns: Option<Arc<Value>>,
-    sheet: Arc<Value>,
-    symbols: Vec<Arc<Value>>,
-    /// All cards, or only those that differ from the base.
-    cards: Vec<Arc<Value>>,
+    /// The generated files. If the pack has a base, they extend that: its cards are only those that differ.
+    files: Vec<(&'static str, Value)>,
 }
 
 impl Drawn {
     /// The files of the pack. If it has a base, they extend that.
     pub fn files(&self) -> Files {
-        self.extending(&self.whole(), |base| &base.files)
+        self.extending(|base| &base.files)
     }
 
     /// The generated files as text: the entries of each file, one per line.
@@ -106,91 +89,35 @@ impl Drawn {
         self.to_string()
     }
 
-    /// All files except the cards.
-    fn values(&self) -> Vec<(&'static str, Value)> {
-        let game = self
-            .game
-            .iter()
-            .map(|game| ("game.json", Value::clone(game)));
-        let patterns = self.patterns.iter();
-        let patterns = patterns.map(|file| ("patterns.json", Value::clone(file)));
-        let rest = [
-            ("sheet.json", Value::clone(&self.sheet)),
-            ("symbols.json", json!({ "symbols": list(&self.symbols) })),
-        ];
-        game.chain(patterns).chain(rest).collect()
-    }
-
-    /// All files.
-    fn whole(&self) -> Vec<(&'static str, Value)> {
-        let mut values = self.values();
-        values.push(("cards.json", json!({ "cards": list(&self.cards) })));
-        values
-    }
-
-    /// These files, extending those of the base if it exists.
-    fn extending(&self, values: &[(&str, Value)], of: fn(&Base) -> &Files) -> Files {
+    /// The files, extending those of the base if it exists.
+    fn extending(&self, of: fn(&Base) -> &Files) -> Files {
         let source = |(name, value): &(&str, Value)| Source {
             path: format!("drawn/{name}"),
             name: (*name).to_owned(),
             text: listed(value),
         };
-        let files = Files::new(values.iter().map(source).collect());
+        let files = Files::new(self.files.iter().map(source).collect());
         match &self.base {
             Some(base) => files.extending(of(base).clone()),
             None => files,
         }
     }
 
-    /// Whether the engine has room for the whole pack. Simpler packs never need more room.
+    /// Whether the engine has room for the whole pack.
     fn fits(&self) -> bool {
-        check::pack(&self.extending(&self.whole(), |base| &base.plain))
-    }
-
-    /// Whether the checks of content accept the pack. Cards always fit, because they are generated and
-    /// shrunk that way.
-    fn is_sound(&self) -> bool {
-        let agree = self
-            .game
-            .as_ref()
-            .is_none_or(|game| agree(self.look, game, &self.sheet));
-        let known = |card: &Arc<Value>| {
-            let mut chars = check::rows(card).join("").chars().collect::<Vec<char>>();
-            chars.retain(|found| LETTERS.contains(found));
-            chars.iter().all(|found| {
-                self.symbols
-                    .iter()
-                    .any(|symbol| symbol["char"] == found.to_string())
-            })
-        };
-        let all_known = self.base.is_some() || self.cards.iter().all(known);
-        agree
-            && all_known
-            && self.schedule_fits()
-            && check::common(&self.extending(&self.values(), |base| &base.plain)).is_some()
-    }
-
-    fn schedule_fits(&self) -> bool {
-        let (Some(game), Some(patterns)) = (&self.game, &self.patterns) else {
-            return true;
-        };
-        let schedule = &game["schedule"];
-        let expeditions = patterns["expeditions"].as_array().map_or(0, Vec::len);
-        let turns = schedule["turns"].as_u64().unwrap_or(0);
-        let enough = turns <= expeditions as u64 || schedule["repeats"] == true;
-        schedule["rounds"] != 0 && turns >= TURNS.0 as u64 && enough
+        check::pack(&self.extending(|base| &base.plain))
     }
 }
 
 impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in self.whole() {
+        for (name, value) in &self.files {
             let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
             let nothing = value
                 .as_object()
                 .is_none_or(|fields| fields.values().all(empty));
             if !nothing {
-                writeln!(f, "{name}: {}", listed(&value))?;
+                writeln!(f, "{name}: {}", listed(value))?;
             }
         }
         Ok(())
@@ -202,10 +129,6 @@ impl fmt::Debug for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }
-}
-
-fn list(entries: &[Arc<Value>]) -> Value {
-    entries.iter().map(|entry| Value::clone(entry)).collect()
 }
 
 /// A file as text: its fields, and each entry of a list on its own line.
@@ -226,14 +149,17 @@ fn name(letter: char) -> String {
     format!("k{letter}")
 }
 
-fn draw_symbols(dice: &mut Dice<'_>, words: &Vocabulary, letters: &[char]) -> Vec<Arc<Value>> {
-    let symbol = |letter: &char| Arc::new(draw_symbol(dice, words, &name(*letter), *letter));
+fn draw_symbols(
+    dice: &mut Dice<'_>,
+    words: &Vocabulary,
+    letters: &[char],
+    length: Length,
+) -> Vec<Value> {
+    let symbol = |letter: &char| {
+        let from = dice.position();
+        let symbol = draw_symbol(dice, words, &name(*letter), *letter);
+        dice.element(from, length);
+        symbol
+    };
     letters.iter().map(symbol).collect()
-}
-
-/// A card with another value in a field.
-fn with(card: &Value, field: &str, value: impl Into<Value>) -> Arc<Value> {
-    let mut card = card.clone();
-    card[field] = value.into();
-    Arc::new(card)
 }

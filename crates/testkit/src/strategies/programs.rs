@@ -1,8 +1,8 @@
 //! Generates effect programs and whole symbols in the form of `symbols.json`.
 
 use super::areas::area;
-use super::draw::{Dice, Drawing};
-use super::{check, json};
+use super::check;
+use super::draw::{Dice, Drawing, Length};
 use proptest::strategy::Strategy;
 use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
 use rnw_packs::{FieldKind, Files, LinePart, NameKind, Report, STEPS, TermSort, open};
@@ -104,7 +104,7 @@ impl Vocabulary {
 /// Programs of a symbol that fires when its cell is marked: 1 to 6 steps of every kind except `score` and
 /// `score_once`, with all numbers, conditions and sets of cells.
 ///
-/// They shrink to fewer steps, simpler numbers and no condition, down to no step.
+/// They shrink to fewer steps, simpler numbers and no condition, down to one step.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -127,17 +127,10 @@ pub fn program_on(
     let (words, on) = (words.clone(), on.to_vec());
     let checked = words.clone();
     let triggers = on.clone();
-    Drawing::new(
-        move |dice| {
-            Writer {
-                dice,
-                words: &words,
-            }
-            .program(&on)
-            .into()
-        },
-        json::less_of_steps,
-    )
+    Drawing::new(move |dice| {
+        let words = &words;
+        Writer { dice, words }.program(&on).into()
+    })
     .sound(move |steps: &Value| {
         let symbol =
             json!({ "name": "drawn", "char": "?", "glyph": "?", "on": triggers, "program": steps });
@@ -167,11 +160,8 @@ pub fn symbol(
         words.symbols.push(name.to_owned());
     }
     let (checked, name) = (words.clone(), name.to_owned());
-    Drawing::new(
-        move |dice| draw_symbol(dice, &words, &name, char),
-        json::less_of_symbol,
-    )
-    .sound(move |symbol| checked.takes(symbol))
+    Drawing::new(move |dice| draw_symbol(dice, &words, &name, char))
+        .sound(move |symbol| checked.takes(symbol))
 }
 
 pub(super) fn draw_symbol(
@@ -236,10 +226,8 @@ impl Writer<'_, '_> {
         };
         let mut steps = Vec::new();
         if on != ["scoring"] {
-            let (mut budget, mut choices) = (1 + self.dice.below(6), 1);
-            while budget > 0 {
-                steps.push(self.step(place, &mut budget, &mut choices, 2));
-            }
+            let (budget, mut choices) = (self.dice.length(1, 6), 1);
+            steps = self.all_steps(place, budget, &mut choices, 2);
         }
         if on.contains(&"scoring") {
             steps.push(self.score(-50, 50));
@@ -268,11 +256,24 @@ impl Writer<'_, '_> {
         choices: &mut u32,
         depth: u32,
     ) -> Vec<Value> {
-        let mut own = self.dice.below((*budget).min(3) + 1);
-        *budget -= own;
-        let mut steps = Vec::new();
-        while own > 0 {
-            steps.push(self.step(place, &mut own, choices, depth));
+        let own = self.dice.length(0, (*budget).min(3));
+        *budget -= own.count;
+        self.all_steps(place, own, choices, depth)
+    }
+
+    /// Steps that use up the whole budget.
+    fn all_steps(
+        &mut self,
+        place: ProgramContext,
+        budget: Length,
+        choices: &mut u32,
+        depth: u32,
+    ) -> Vec<Value> {
+        let (mut left, mut steps) = (budget.count, Vec::new());
+        while left > 0 {
+            let from = self.dice.position();
+            steps.push(self.step(place, &mut left, choices, depth));
+            self.dice.element(from, budget);
         }
         steps
     }
@@ -285,10 +286,12 @@ impl Writer<'_, '_> {
         choices: &mut u32,
         depth: u32,
     ) -> Value {
-        if depth > 0 && self.dice.percent(25) {
+        // Every step begins with these numbers, so that shrinking can put an inner step in place of an outer one.
+        let (branches, chooses) = (self.dice.percent(25), self.dice.percent(15));
+        if depth > 0 && branches {
             return self.branch(place, budget, choices, depth);
         }
-        if *choices > 0 && !place.chosen && self.dice.percent(15) {
+        if *choices > 0 && !place.chosen && chooses {
             *choices -= 1;
             *budget -= 1;
             return self.choose(place);
@@ -422,7 +425,7 @@ impl Writer<'_, '_> {
 
     /// A number of things: a constant, or a computed number that is seldom large.
     fn amount(&mut self) -> Value {
-        if self.dice.percent(50) {
+        if self.dice.mostly(50) {
             return self.dice.between(1, 3).into();
         }
         let value = self.value(2);
@@ -431,7 +434,7 @@ impl Writer<'_, '_> {
 
     /// A number within a range, so that no content is refused because of it.
     fn within(&mut self, low: i32, high: i32) -> Value {
-        if self.dice.percent(30) {
+        if self.dice.mostly(30) {
             return self.dice.between(low, high).into();
         }
         let value = self.value(2);
@@ -440,13 +443,15 @@ impl Writer<'_, '_> {
 
     fn value(&mut self, depth: u32) -> Value {
         loop {
-            let composed = depth > 0 && self.dice.percent(30);
-            let value = if composed {
+            let from = self.dice.position();
+            let is_composed = self.dice.percent(30);
+            let value = if depth > 0 && is_composed {
                 Some(self.sum(depth))
             } else {
                 self.plain_value()
             };
             if let Some(value) = value {
+                self.dice.part(from);
                 return value;
             }
         }
@@ -512,30 +517,39 @@ impl Writer<'_, '_> {
     }
 
     fn values(&mut self, depth: u32) -> Vec<Value> {
-        let length = 1 + self.dice.below(3);
-        (0..length).map(|_| self.value(depth - 1)).collect()
+        self.list(|writer| writer.value(depth - 1))
     }
 
     fn condition(&mut self, depth: u32) -> Value {
         let words = self.words;
-        match self.dice.between(if depth > 0 { 0 } else { 3 }, 9) {
-            0 => json!({ "all": self.conditions(depth) }),
-            1 => json!({ "any": self.conditions(depth) }),
-            2 => json!({ "not": self.condition(depth - 1) }),
-            3 | 4 => json!({ "at_least": [self.value(1), self.value(1)] }),
-            5 => json!({ "at_most": [self.value(1), self.value(1)] }),
-            6 => json!({ "equal": [self.value(1), self.value(1)] }),
-            7 => json!({ "full": self.area() }),
-            8 => json!({ "on": self.dice.pick(&TRIGGERS) }),
-            _ => match self.name(&words.symbols) {
+        let from = self.dice.position();
+        let kinds = if depth > 0 { 10 } else { 7 };
+        let condition = match self.dice.below(10) % kinds {
+            0 => json!({ "on": self.dice.pick(&TRIGGERS) }),
+            1 => json!({ "full": self.area() }),
+            2 => match self.name(&words.symbols) {
                 Some(symbol) => json!({ "after": symbol }),
                 None => json!({ "full": self.area() }),
             },
-        }
+            3 | 4 => json!({ "at_least": [self.value(1), self.value(1)] }),
+            5 => json!({ "at_most": [self.value(1), self.value(1)] }),
+            6 => json!({ "equal": [self.value(1), self.value(1)] }),
+            7 => json!({ "all": self.conditions(depth) }),
+            8 => json!({ "any": self.conditions(depth) }),
+            _ => json!({ "not": self.condition(depth - 1) }),
+        };
+        self.dice.part(from);
+        condition
     }
 
     fn conditions(&mut self, depth: u32) -> Vec<Value> {
-        let length = 1 + self.dice.below(3);
-        (0..length).map(|_| self.condition(depth - 1)).collect()
+        self.list(|writer| writer.condition(depth - 1))
+    }
+
+    /// One to three of these.
+    fn list(&mut self, mut one: impl FnMut(&mut Writer<'_, '_>) -> Value) -> Vec<Value> {
+        let words = self.words;
+        self.dice
+            .list(1, 3, |dice| one(&mut Writer { dice, words }))
     }
 }

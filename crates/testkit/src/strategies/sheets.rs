@@ -2,8 +2,7 @@
 
 use super::check;
 use super::draw::{Dice, Drawing};
-use super::json;
-use super::shapes::{draw_shape, picture};
+use super::shapes::draw_picture;
 use proptest::strategy::Strategy;
 use serde_json::{Value, json};
 
@@ -24,7 +23,7 @@ const ROW_TRACKS: [&str; 2] = ["pearls", "prizes"];
 /// });
 /// ```
 pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
-    Drawing::new(draw_patterns, json::less_of_patterns).sound(check::patterns)
+    Drawing::new(draw_patterns).sound(|file| check::alone("patterns.json", file))
 }
 
 /// A whole `sheet.json`: up to 6 tracks of every kind, with and without rows and scores, up to 2 pools,
@@ -39,82 +38,85 @@ pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
 /// });
 /// ```
 pub fn sheet() -> impl Strategy<Value = Value> + Clone + use<> {
-    Drawing::new(draw_sheet, json::less_of_sheet).sound(check::sheet)
+    Drawing::new(draw_sheet).sound(|file| check::alone("sheet.json", file))
 }
 
 pub(super) fn draw_patterns(dice: &mut Dice<'_>) -> Value {
     let (mut patterns, mut expeditions) = (Vec::new(), Vec::new());
-    for name in ["A", "B", "C", "D"].into_iter().take(1 + dice.below(4)) {
-        let shape = draw_shape(dice, 2, 4);
-        patterns.push(json!({ "name": name, "shape": picture(shape.shape()) }));
+    let mut names = 'A'..;
+    dice.list(1, 4, |dice| {
+        let name = names.next().unwrap_or_default().to_string();
+        patterns.push(json!({ "name": name, "shape": draw_picture(dice, 2, 4) }));
         for number in 1..=dice.between(1, 2) {
             expeditions.push(json!({ "name": format!("{name}{number}"), "pattern": name }));
         }
-    }
+    });
     json!({ "patterns": patterns, "expeditions": expeditions })
 }
 
 pub(super) fn draw_sheet(dice: &mut Dice<'_>) -> Value {
     let mut tracks = Vec::new();
-    let claims = dice.percent(50);
     for name in ["beads", "pearls", "shells"] {
-        let (there, boxes) = (dice.percent(70), dice.between(1, 9));
-        let mut track = json!({ "name": name, "kind": "count", "boxes": boxes });
-        if dice.percent(50) {
-            track["row"] = dice.between(1, boxes).into();
-        }
-        if claims && name == ROW_TRACKS[0] {
-            // At most three rows, and as many rows as the other track has boxes.
-            let row = dice.between(1, 3);
-            track["row"] = row.into();
-            track["boxes"] = (row * dice.between(1, 3)).into();
-        }
-        score(dice, &mut track);
-        if there || claims && name == ROW_TRACKS[0] {
-            tracks.push(track);
-        }
+        tracks.extend(dice.maybe(70, |dice| {
+            let boxes = dice.between(1, 9);
+            let mut track = json!({ "name": name, "kind": "count", "boxes": boxes });
+            if let Some(row) = dice.maybe(50, |dice| dice.between(1, boxes)) {
+                track["row"] = row.into();
+            }
+            scored(dice, track)
+        }));
     }
     for name in ["notes", "prizes"] {
-        let takes = claims && name == ROW_TRACKS[1];
-        let boxes = if takes { 3 } else { dice.between(1, 4) };
-        if takes || dice.percent(60) {
+        tracks.extend(dice.maybe(60, |dice| {
+            let boxes = dice.between(1, 4);
             let mut track = json!({ "name": name, "kind": "written", "boxes": boxes });
             if dice.percent(70) {
                 track["score"] = "sum".into();
-            } else {
-                score(dice, &mut track);
+                return track;
             }
-            tracks.push(track);
-        }
+            scored(dice, track)
+        }));
     }
-    if dice.percent(60) {
-        let mut track = json!({ "name": "tides", "kind": "rounds", "boxes": dice.between(1, 4) });
-        score(dice, &mut track);
-        tracks.push(track);
-    }
+    tracks.extend(dice.maybe(60, |dice| {
+        let boxes = dice.between(1, 4);
+        scored(
+            dice,
+            json!({ "name": "tides", "kind": "rounds", "boxes": boxes }),
+        )
+    }));
     let mut pools = Vec::new();
     for name in [ROW_POOL, "alms"] {
-        if dice.percent(60) || claims && name == ROW_POOL {
-            let values: Vec<i32> = (0..dice.between(1, 7))
-                .map(|_| dice.between(0, 9))
-                .collect();
-            pools.push(json!({ "name": name, "values": values }));
+        pools.extend(dice.maybe(60, |dice| {
+            let values = dice.list(1, 7, |dice| dice.between(0, 9));
+            json!({ "name": name, "values": values })
+        }));
+    }
+    // At most three rows, and as many rows as the other track has boxes.
+    let claims = dice.maybe(50, |dice| (dice.between(1, 3), dice.between(1, 3)));
+    let mut rows = Vec::new();
+    if let Some((row, count)) = claims {
+        let [track, into] = ROW_TRACKS;
+        tracks.retain(|known| known["name"] != track && known["name"] != into);
+        tracks.push(json!({ "name": track, "kind": "count", "boxes": row * count, "row": row }));
+        tracks.push(json!({ "name": into, "kind": "written", "boxes": count, "score": "sum" }));
+        if pools.iter().all(|pool| pool["name"] != ROW_POOL) {
+            pools.push(json!({ "name": ROW_POOL, "values": [5, 4, 3] }));
         }
+        rows.push(json!({ "track": track, "pool": ROW_POOL, "into": into }));
     }
     let mut sheet = json!({ "tracks": tracks });
-    if !pools.is_empty() {
-        sheet["pools"] = pools.into();
-    }
-    if claims {
-        let [track, into] = ROW_TRACKS;
-        sheet["rows"] = json!([{ "track": track, "pool": ROW_POOL, "into": into }]);
+    for (list, entries) in [("pools", pools), ("rows", rows)] {
+        if !entries.is_empty() {
+            sheet[list] = entries.into();
+        }
     }
     sheet
 }
 
-/// Gives most tracks points for each box.
-fn score(dice: &mut Dice<'_>, track: &mut Value) {
-    if dice.percent(70) {
-        track["score"] = json!({ "each": dice.between(-2, 5) });
+/// The track. Most tracks get points for each box.
+fn scored(dice: &mut Dice<'_>, mut track: Value) -> Value {
+    if let Some(each) = dice.maybe(70, |dice| dice.between(-2, 5)) {
+        track["score"] = json!({ "each": each });
     }
+    track
 }

@@ -1,10 +1,10 @@
 //! Packs with a base: the base's cards with more symbols on plain cells, and tracks and pools for
 //! the symbols.
 
-use super::{Drawn, LETTERS, draw_symbols, look, name, with};
+use super::{Drawn, LETTERS, draw_symbols, name};
 use crate::strategies::check;
 use crate::strategies::draw::Dice;
-use crate::strategies::grids::{self, Look};
+use crate::strategies::grids;
 use crate::strategies::programs::Vocabulary;
 use crate::strategies::sheets::ROW_POOL;
 use rnw_packs::{Files, Report, open};
@@ -16,10 +16,9 @@ pub(super) struct Base {
     pub(super) files: Files,
     /// The same with programs in place of plugins, which the checks here do not know.
     pub(super) plain: Files,
-    look: Look,
     /// The whole files, merged with those that the pack itself extends.
     sheet: Value,
-    pub(super) cards: Vec<Value>,
+    cards: Vec<Value>,
     words: Vocabulary,
     /// The characters of its symbols.
     chars: String,
@@ -39,7 +38,6 @@ impl Base {
         Self {
             files: files.clone(),
             plain: plain(files, symbols),
-            look: look(file("game.json")["game"].as_str().unwrap_or_default()),
             sheet: file("sheet.json"),
             cards: file("cards.json")["cards"]
                 .as_array()
@@ -115,19 +113,18 @@ fn without_plugin(symbol: &Value) -> Value {
 
 pub(super) fn draw_over(dice: &mut Dice<'_>, base: &Arc<Base>) -> Drawn {
     let mut drawn = Drawn {
-        look: base.look,
         base: Some(Arc::clone(base)),
-        game: None,
-        patterns: None,
-        sheet: Arc::new(base.more()),
-        symbols: Vec::new(),
-        cards: Vec::new(),
+        files: vec![
+            ("sheet.json", base.more()),
+            ("symbols.json", json!({ "symbols": [] })),
+        ],
     };
     let free: Vec<char> = LETTERS
         .into_iter()
         .filter(|char| !base.chars.contains(*char))
         .collect();
-    let letters = &free[..(1 + dice.below(5)).min(free.len())];
+    let count = dice.length(1, 5);
+    let letters = &free[..count.count.min(free.len())];
     let words = Vocabulary::of(&drawn.files()).unwrap_or_else(|_| base.words.clone());
     let own = |names: Vec<String>, theirs: &[String]| -> Vec<String> {
         names
@@ -149,15 +146,19 @@ pub(super) fn draw_over(dice: &mut Dice<'_>, base: &Arc<Base>) -> Drawn {
         symbols: letters.iter().copied().map(name).collect(),
         ..words
     };
-    drawn.symbols = draw_symbols(dice, &words, letters);
+    drawn.files[1].1 = json!({ "symbols": draw_symbols(dice, &words, letters, count) });
     let share = dice.between(10, 59) as usize;
+    let mut cards = Vec::new();
     for card in &base.cards {
         let rows = check::rows(card);
         let mut grid = grids::chars(&rows);
         grids::print(dice, &mut grid, letters, share);
         if grids::texts(&grid) != rows {
-            drawn.cards.push(with(card, "grid", grids::texts(&grid)));
+            let mut card = card.clone();
+            card["grid"] = grids::texts(&grid).into();
+            cards.push(card);
         }
     }
+    drawn.files.push(("cards.json", json!({ "cards": cards })));
     drawn
 }

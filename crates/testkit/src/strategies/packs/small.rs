@@ -7,7 +7,6 @@ use crate::strategies::programs::Vocabulary;
 use crate::strategies::sheets::{draw_patterns, draw_sheet};
 use roll_and_write::Frame;
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 pub(super) fn draw_small(dice: &mut Dice<'_>, look: Look) -> Drawn {
     let patterns = draw_patterns(dice);
@@ -24,23 +23,26 @@ pub(super) fn draw_small(dice: &mut Dice<'_>, look: Look) -> Drawn {
         Look::Chamber => chamber_game(dice, &schedule, &mut sheet),
     };
     let mut drawn = Drawn {
-        look,
         base: None,
-        game: Some(Arc::new(game)),
-        patterns: Some(Arc::new(patterns)),
-        sheet: Arc::new(sheet),
-        symbols: Vec::new(),
-        cards: Vec::new(),
+        files: vec![
+            ("game.json", game),
+            ("patterns.json", patterns),
+            ("sheet.json", sheet),
+            ("symbols.json", json!({ "symbols": [] })),
+        ],
     };
-    let letters = &LETTERS[..=dice.below(LETTERS.len())];
+    let count = dice.length(1, LETTERS.len());
+    let letters = &LETTERS[..count.count];
     let words = Vocabulary::of(&drawn.files()).expect("what was drawn can be read");
     let words = Vocabulary {
         symbols: letters.iter().copied().map(name).collect(),
         ..words
     };
-    drawn.symbols = draw_symbols(dice, &words, letters);
+    let symbols = draw_symbols(dice, &words, letters, count);
     let frame = Frame::new(3, 4).expect("it is small");
-    for number in 1..=dice.between(CARDS.0 as i32, CARDS.1 as i32) {
+    let mut numbers = 1..;
+    let cards = dice.list(CARDS.0, CARDS.1, |dice| {
+        let number = numbers.next().unwrap_or(u32::MAX);
         let color = dice.pick(&words.colors);
         let mut card = json!({ "name": format!("C{number:02}"), "color": color });
         match look {
@@ -51,8 +53,10 @@ pub(super) fn draw_small(dice: &mut Dice<'_>, look: Look) -> Drawn {
             Look::Island => {}
         }
         card["grid"] = grids::draw_rows(dice, look, frame, letters).into();
-        drawn.cards.push(Arc::new(card));
-    }
+        card
+    });
+    drawn.files[3].1 = json!({ "symbols": symbols });
+    drawn.files.push(("cards.json", json!({ "cards": cards })));
     drawn
 }
 
@@ -76,9 +80,7 @@ fn chamber_game(dice: &mut Dice<'_>, schedule: &Value, sheet: &mut Value) -> Val
     let mut pools = sheet["pools"].as_array().cloned().unwrap_or_default();
     let mut colors = Vec::new();
     for name in &COLORS[..=dice.below(2)] {
-        let values: Vec<i32> = (0..dice.between(1, 3))
-            .map(|_| dice.between(1, 9))
-            .collect();
+        let values = dice.list(1, 3, |dice| dice.between(1, 9));
         tracks.push(
             json!({ "name": name, "kind": "written", "boxes": values.len(), "score": "sum" }),
         );
@@ -101,36 +103,4 @@ fn chamber_game(dice: &mut Dice<'_>, schedule: &Value, sheet: &mut Value) -> Val
         "pairs": { "tracks": ["red", "blue"], "pair": dice.between(0, 5), "single": dice.between(0, 2) },
         "penalty": { "track": "thorns", "values": penalty },
     })
-}
-
-/// Whether `game.json` and the sheet fit each other, as far as the game itself checks it.
-pub(super) fn agree(look: Look, game: &Value, sheet: &Value) -> bool {
-    if look == Look::Island {
-        return true;
-    }
-    let find = |list: &str, name: &Value| {
-        let entries = sheet[list].as_array().map_or(&[][..], Vec::as_slice);
-        entries.iter().find(|entry| entry["name"] == *name).cloned()
-    };
-    let length = |list: &Value| list.as_array().map_or(0, Vec::len) as u64;
-    let track = |name: &Value, kind: &str| {
-        let track = find("tracks", name).filter(|track| track["kind"] == kind)?;
-        track["boxes"].as_u64()
-    };
-    let color = |color: &Value| {
-        let pool = find("pools", &color["pool"]);
-        let boxes = track(&color["track"], "written");
-        pool.zip(boxes)
-            .is_some_and(|(pool, boxes)| length(&pool["values"]) <= boxes)
-    };
-    let pairs = &game["pairs"]["tracks"];
-    let penalty = &game["penalty"];
-    let values = penalty["values"].as_array().map_or(&[][..], Vec::as_slice);
-    game["colors"]
-        .as_array()
-        .is_some_and(|colors| colors.iter().all(color))
-        && (0..2).all(|index| track(&pairs[index], "count").is_some())
-        && track(&penalty["track"], "count") == Some(values.len() as u64)
-        && values.is_sorted_by_key(Value::as_u64)
-        && game["cards_per_claim"] != 0
 }
