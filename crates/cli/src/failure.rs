@@ -376,6 +376,7 @@ impl From<ProgramError> for Failure {
             ProgramError::Sandbox(problem) => Self::Usage(format!("--bot-sandbox: {problem}")),
             ProgramError::Log(error) => error.into(),
             ProgramError::Machine(what) => Self::Machine(what),
+            ProgramError::Internal(what) => Self::Internal(what),
         }
     }
 }
