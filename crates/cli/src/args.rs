@@ -4,14 +4,14 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::settings;
-use crate::settings::theme;
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_archive::records;
 use rnw_batch::Rows;
 use rnw_drawing::PaperSize;
 use rnw_i18n::Language;
+use rnw_line_mode::settings;
+use rnw_line_mode::settings::theme;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_plan::WrongArguments;
 use rnw_programs::{

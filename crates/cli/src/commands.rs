@@ -32,24 +32,15 @@ mod symbols;
 mod test;
 mod verify;
 
-use crate::args::{Command, Format};
-use crate::entrance::Entrance;
+use crate::args::Command;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-
-/// Whether a person is at a terminal who can use pages on the full screen.
-pub(crate) fn has_pages(plain: bool) -> bool {
-    crate::screen::is_wanted(plain, Format::Text)
-}
+use rnw_line_mode::HomePage;
 
 /// Shows the start page, or another page on which a person enters.
-pub(crate) fn enter(
-    catalogue: &Catalogue,
-    entrance: Entrance,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    home::run(catalogue, entrance, out)
+pub(crate) fn enter(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Result<(), Failure> {
+    home::run(catalogue, page, out)
 }
 
 /// Runs a command.

@@ -7,6 +7,7 @@ use rnw_catalogue::CatalogueError;
 #[cfg(feature = "serve")]
 use rnw_hosting::HostingError;
 use rnw_line_mode::LineModeError;
+use rnw_line_mode::settings::SettingsError;
 use rnw_packs::{Files, Report};
 use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
@@ -269,6 +270,7 @@ impl From<LineModeError> for Failure {
             LineModeError::Screen(error) => Self::Screen(error),
             LineModeError::Plan(error) => error.into(),
             LineModeError::Archive(error) => error.into(),
+            LineModeError::Settings(error) => error.into(),
             LineModeError::Record { path, error } => Self::File { path, error },
             LineModeError::Unrecorded {
                 path,
@@ -284,6 +286,15 @@ impl From<LineModeError> for Failure {
             LineModeError::Plugin { what, resume } => Self::Plugin(what).advised(resume),
             LineModeError::Adviser(fault) => Self::Bot(fault.to_string()),
             LineModeError::Internal(what) => Self::Internal(what),
+        }
+    }
+}
+
+impl From<SettingsError> for Failure {
+    fn from(error: SettingsError) -> Self {
+        match error {
+            SettingsError::Usage(problem) => Self::Usage(problem),
+            SettingsError::File(error) => error.into(),
         }
     }
 }

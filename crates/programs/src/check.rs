@@ -62,20 +62,20 @@ pub struct CheckResult {
     pub advice: Option<&'static str>,
 }
 
-/// Runs all checks, and tells of each result as soon as it is known. Returns all results.
+/// Runs all checks, and reports each result as soon as it is known. Returns all results.
 ///
 /// # Errors
-/// If the machine cannot start the program, or a result cannot be told.
+/// If the machine cannot start the program, or a result cannot be reported.
 pub fn check<E: From<ProgramError>>(
     program: &BotProgram,
     terms: &BotTerms,
     games: &[CheckedGame],
-    told: impl FnMut(&CheckResult) -> Result<(), E>,
+    report: impl FnMut(&CheckResult) -> Result<(), E>,
 ) -> Result<Vec<CheckResult>, E> {
     let mut checker = Checker {
         program,
         terms,
-        told,
+        report,
         results: Vec::new(),
     };
     checker.all(games)?;
@@ -105,7 +105,7 @@ type Played<T> = Result<Result<T, Nonconformance>, ProgramError>;
 struct Checker<'c, F> {
     program: &'c BotProgram,
     terms: &'c BotTerms,
-    told: F,
+    report: F,
     results: Vec<CheckResult>,
 }
 
@@ -231,11 +231,11 @@ impl<E: From<ProgramError>, F: FnMut(&CheckResult) -> Result<(), E>> Checker<'_,
         })
     }
 
-    /// Records a result and tells of it.
+    /// Records a result and reports it.
     fn keep(&mut self, result: CheckResult) -> Result<(), E> {
         // A failure of the machine is not a failure of the program.
         self.terms.check()?;
-        (self.told)(&result)?;
+        (self.report)(&result)?;
         self.results.push(result);
         Ok(())
     }

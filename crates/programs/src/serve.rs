@@ -8,34 +8,35 @@ use rnw_protocol::{
     Received,
 };
 use rnw_session::{Ask, DealId, Generator, Player, decision_generator};
-use rnw_system::{InputLine, caught, read};
+use rnw_system::{InputLine, caught};
 use roll_and_write::{Game, GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::io::{self, BufRead};
+use std::io;
 use std::sync::Arc;
 
 /// The longest line from the engine, in bytes. Messages about the largest packs are much shorter.
-const LINE_MAX: usize = 16 << 20;
+pub const LINE_MAX: usize = 16 << 20;
 
 /// A field of a message that is wrong, and what is wrong.
 pub type WrongField = (&'static str, String);
 
 /// Makes a bot answer the lines of an engine until it says `quit` or the input ends. `bot` is its name, `load` finds the
-/// game that the engine begins and the players of the bot, and `say` sends an answer.
+/// game that the engine begins and the players of the bot, `hear` reads a line of at most [`LINE_MAX`] bytes, and `say`
+/// sends an answer.
 ///
 /// # Errors
 /// If the lines cannot be read, or an answer cannot be sent.
 pub fn serve<E: From<io::Error>>(
     bot: String,
     load: impl FnMut(&NewGame) -> Result<(Arc<dyn Game>, Starter), WrongField>,
-    input: &mut impl BufRead,
+    mut hear: impl FnMut() -> io::Result<InputLine>,
     mut say: impl FnMut(&str) -> Result<(), E>,
 ) -> Result<(), E> {
     let game = None;
     let mut server = BotServer { bot, load, game };
     loop {
-        let (reply, is_last) = match read::line(input, LINE_MAX, LINE_MAX)? {
+        let (reply, is_last) = match hear()? {
             InputLine::Whole(line) => (server.reply(&line), false),
             InputLine::Torn(line) => (server.reply(&line), true),
             InputLine::TooLong => (Reply::Say(too_long()), false),

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_i18n::{Language, Translations, name};
+use rnw_i18n::{Translations, name};
 use rnw_plan::pack;
 use rnw_system::read;
 use rnw_terminal_text::command_line::line;
@@ -74,25 +74,6 @@ pub(crate) fn play_today(
         args,
     };
     command.go_on(deal.progress()?, out).map(|_| ())
-}
-
-/// The text of today's result of a game, four lines to copy; `None` if the game is not over. `wait` is told, in a
-/// sentence, if that takes long.
-pub(crate) fn result_of_today(
-    catalogue: &Catalogue,
-    entry: &GameEntry,
-    ascii: bool,
-    language: Language,
-    wait: impl FnOnce(String),
-) -> Result<Option<String>, Failure> {
-    let deal = DailyDeal::today(entry);
-    let DailyProgress::Over(path) = deal.progress()? else {
-        return Ok(None);
-    };
-    let words = Translations::in_language(language);
-    let wait = || wait(words.text("daily-searching"));
-    let result = DailyResult::of(catalogue, &deal, &path, wait)?;
-    Ok(Some(result.text(&words, ascii)))
 }
 
 /// The command with the deal that it is about.

@@ -2,11 +2,11 @@
 
 use crate::args::{Format, History};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
 use rnw_archive::history::{self, HistoryFilter, HistoryGame, HistoryStatistics};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_line_mode::screen::glyphs;
 use rnw_plan::WrongArguments;
 use rnw_system::{InputLine, read};
 use rnw_terminal_text::WIDTH;

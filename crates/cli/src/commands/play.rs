@@ -4,13 +4,14 @@ use super::loading::words_of;
 use super::recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
-use crate::settings::Settings;
-use crate::{pack, problems, screen};
+use crate::{pack, problems};
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
+use rnw_line_mode::screen;
+use rnw_line_mode::screen::glyphs;
+use rnw_line_mode::settings::Settings;
 use rnw_line_mode::{LocalGame, NewRecord, PlayTerms, TableSetup, random_seed};
 use rnw_plan::TablePlan;
 use rnw_plan::seating::{self, PlayerKind, SeatAssignment};
@@ -193,7 +194,8 @@ fn screen_of(
     seats: &[SeatAssignment],
     out: &Out,
 ) -> Result<Option<TableSettings>, Failure> {
-    if !has_people(seats) || !screen::is_wanted(args.table.plain, args.table.output.format) {
+    let is_text = args.table.output.format == Format::Text;
+    if !(has_people(seats) && is_text && screen::is_wanted(args.table.plain)) {
         return Ok(None);
     }
     let log = args.table.programs.bot_log.as_deref();

@@ -5,14 +5,14 @@ use super::recorded::replayed;
 use super::records::RECORDS;
 use crate::args::{Format, Replay};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
-use crate::screen;
 use rnw_archive::record_list;
 use rnw_archive::recorded::Replayed;
 use rnw_archive::share;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_line_mode::screen;
+use rnw_line_mode::screen::glyphs;
 use rnw_plan::WrongArguments;
 use rnw_session::{ObservedLog, Observer, RecordLine, Table};
 use rnw_system::write;
@@ -61,7 +61,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     } = replayed;
     let usual = out.settings();
     let (ascii, plain) = (usual.ascii(args.ascii), usual.plain(args.plain));
-    if screen::is_wanted(plain, args.output.format) {
+    if args.output.format == Format::Text && screen::is_wanted(plain) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));

@@ -3,11 +3,12 @@
 use super::find;
 use crate::args::Rules;
 use crate::failure::Failure;
-use crate::language::{environment, glyphs};
+use crate::language::environment;
 use crate::out::Out;
 use crate::pack;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_line_mode::screen::glyphs;
 use rnw_terminal_text::Pager;
 use rnw_terminal_text::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use std::io::{self, IsTerminal};

@@ -3,11 +3,11 @@
 use super::{list, loading};
 use crate::args::{Format, Output};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_line_mode::screen::glyphs;
 use rnw_terminal_text::WIDTH;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;

@@ -8,7 +8,7 @@ use rnw_bots::{NamedBot, Starter};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
-use rnw_programs::serve::{WrongField, serve};
+use rnw_programs::serve::{LINE_MAX, WrongField, serve};
 use rnw_protocol::NewGame;
 use rnw_system::read;
 use roll_and_write::Game;
@@ -27,7 +27,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotServe, out: &mut Out) -> Resu
     };
     let mut input = read::standard_input().lock();
     let load = |new_game: &NewGame| games.load(new_game);
-    serve(bot.to_string(), load, &mut input, |answer| {
+    let hear = || read::line(&mut input, LINE_MAX, LINE_MAX);
+    serve(bot.to_string(), load, hear, |answer| {
         out.line(answer)?;
         out.finish()
     })
