@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use rnw_archive::records;
+use rnw_archive::{analysis, records};
 use rnw_batch::Rows;
 use rnw_drawing::PaperSize;
 use rnw_i18n::Language;
@@ -19,7 +19,6 @@ use rnw_programs::{
 };
 use rnw_protocol::Limits;
 use rnw_session::Lesson;
-use rnw_terminal_text::analysis;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::ThemeName;
 use roll_and_write::{Message, SEATS_MAX};
@@ -503,7 +502,7 @@ pub(crate) struct Analyse {
         default_value = analysis::SEARCH
     )]
     pub(crate) search: String,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = analysis::WIDTH, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = analysis::STATES, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) width: u32,
     #[arg(
         long,

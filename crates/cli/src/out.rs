@@ -122,6 +122,11 @@ impl Out {
         Ok(writeln!(self.results, "{}", page.as_str())?)
     }
 
+    /// Prints these, one after the other.
+    pub(crate) fn pages(&mut self, pages: &[Page]) -> Result<(), Failure> {
+        pages.iter().try_for_each(|page| self.page(page))
+    }
+
     /// Shows lines in a pager, or prints them if there is no pager or it cannot be started. A pager that the user
     /// has chosen and that cannot be started gets a notice.
     pub(crate) fn paged(&mut self, page: &Page, pager: Option<&Pager>) -> Result<(), Failure> {
