@@ -10,7 +10,6 @@ mod history;
 mod home;
 mod learn;
 mod list;
-mod loading;
 mod r#match;
 mod merge;
 mod new_game;

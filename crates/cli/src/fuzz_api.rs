@@ -4,13 +4,15 @@
 
 use crate::args::{Args, Command, Match, Simulate};
 use crate::failure::Failure;
-use crate::{commands, pack, problems};
+use crate::{commands, problems};
 use annotate_snippets::Renderer;
 use clap::Parser;
 use rnw_bots::Bots;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
 use rnw_packs::{Files, Report};
+use rnw_plan::PackProblems;
+use rnw_plan::pack;
 use rnw_plan::seating::{self, SeatAssignment};
 use rnw_plan::words::translator;
 use rnw_session::SeatInfo;
@@ -57,9 +59,10 @@ pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let pack = pack::loose(catalogue, files)?;
     let report = pack::check(catalogue, &pack)?;
     let files = pack.files;
+    let found = PackProblems::of(report.clone(), files.clone());
     let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
         .iter()
-        .flat_map(|renderer| problems::pages(&report, &files, renderer).collect::<Vec<_>>())
+        .flat_map(|renderer| problems::pages(&found, renderer).collect::<Vec<_>>())
         .map(|page| page.as_str().to_owned())
         .collect();
     let entry = match pack::entry_of(catalogue, &files) {

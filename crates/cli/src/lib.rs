@@ -110,7 +110,7 @@ pub fn run_with(
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
-            let failure = problems::show_own(failure, &mut out);
+            let failure = problems::show_failure(failure, &mut out);
             out.complain(&failure);
             if let (Failure::Bug(_), Some(resume)) = (&failure, out.resume()) {
                 out.notice(&resume);

@@ -207,9 +207,11 @@ impl Out {
     )]
     pub(crate) fn complain(&mut self, failure: &Failure) {
         match failure {
-            Failure::Advised { failure, advice } => {
-                self.complain(failure);
-                self.notice(advice);
+            Failure::Game(
+                LineModeError::Bot { what, resume } | LineModeError::Plugin { what, resume },
+            ) => {
+                self.notice(&format!("rnw: {what}"));
+                self.notice(resume);
             }
             Failure::Arguments(error) => {
                 let words = self.person.words();

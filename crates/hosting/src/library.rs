@@ -61,11 +61,7 @@ impl CatalogueLibrary {
         let mut library = Self::alone(catalogue);
         for shipped in library.catalogue.packs() {
             let pack = pack::shipped(&library.catalogue, shipped)?.sound();
-            library.offer(
-                shipped.name.to_owned(),
-                pack.map_err(PlanError::from)?,
-                None,
-            )?;
+            library.offer(shipped.name.to_owned(), pack?, None)?;
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
             let files = pack::named(&library.catalogue, &folder)?;

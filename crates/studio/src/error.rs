@@ -1,9 +1,8 @@
 //! Why work on a pack ends early.
 
-use crate::problems::PackProblems;
 use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
-use rnw_plan::PlanError;
+use rnw_plan::{PackProblems, PlanError};
 use rnw_programs::ProgramError;
 use rnw_session::RecordFileError;
 use rnw_system::FileError;
@@ -49,23 +48,7 @@ pub enum StudioError {
 impl StudioError {
     /// The errors of a pack with these files.
     pub fn pack(report: Report, files: &Files) -> Self {
-        Self::Pack(Box::new(PackProblems {
-            report,
-            files: files.clone(),
-        }))
-    }
-
-    /// Adds the files of the pack to errors in it.
-    pub(crate) fn in_pack(files: &Files) -> impl FnOnce(PlanError) -> Self {
-        move |error| match error {
-            PlanError::Content(report) => Self::pack(report, files),
-            PlanError::Pack(found) => Self::pack(found.report, &found.files),
-            error @ (PlanError::Usage(_)
-            | PlanError::Arguments(_)
-            | PlanError::File(_)
-            | PlanError::Internal(_)
-            | PlanError::Program(_)) => Self::Plan(error),
-        }
+        Self::Pack(Box::new(PackProblems::of(report, files.clone())))
     }
 
     pub(crate) fn internal(error: &impl ToString) -> Self {
@@ -81,6 +64,13 @@ impl StudioError {
 
 impl From<PlanError> for StudioError {
     fn from(error: PlanError) -> Self {
-        Self::in_pack(&Files::default())(error)
+        match error {
+            PlanError::Pack(problems) => Self::Pack(problems),
+            PlanError::Usage(_)
+            | PlanError::Arguments(_)
+            | PlanError::File(_)
+            | PlanError::Internal(_)
+            | PlanError::Program(_) => Self::Plan(error),
+        }
     }
 }

@@ -3,10 +3,11 @@
 mod text;
 
 use crate::new_files::{FORCE, must_not_exist};
-use crate::{PackProblems, StudioError, StudioObserver};
+use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
 use rnw_packs::{Doc, Files, Location, Report, Source, read as read_json};
+use rnw_plan::PackProblems;
 use rnw_system::{Limit, read, write};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -212,10 +213,9 @@ impl Targeted<'_> {
         let removes = bases.any(|files| files.get(CARDS).is_some());
         MeasuredDeck {
             report: DeckReport::new(deck.len(), seed, &facts),
-            missed: report.has_errors().then(|| PackProblems {
-                report,
-                files: self.shown.clone(),
-            }),
+            missed: report
+                .has_errors()
+                .then(|| PackProblems::of(report, self.shown.clone())),
             cards: deck.to_json(&self.materials, removes),
         }
     }

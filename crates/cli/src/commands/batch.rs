@@ -5,7 +5,7 @@ pub(super) mod notices;
 use crate::args::BatchArgs;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, problems};
+use crate::pack;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_batch::side_by_side::jobs;
 use rnw_batch::{BatchObserver, BatchPlan, ExistingFiles, RowsFile};
@@ -39,7 +39,7 @@ pub(super) fn run(
     let plan = BatchPlan {
         kind: kind.command,
         entry: *entry,
-        files: files.clone(),
+        files,
         options: args.options.clone(),
         players: Contenders::read(&players, entry.seats, catalogue.bots())?,
         deals: kind.deals,
@@ -62,8 +62,7 @@ pub(super) fn run(
         bar: ProgressBar::hidden(),
         out,
     };
-    let summary = rnw_batch::run(catalogue, &plan, &terms, &mut shown)
-        .map_err(|error| problems::show_failure(error, &files, out))?;
+    let summary = rnw_batch::run(catalogue, &plan, &terms, &mut shown)?;
     notices::print(&summary, args.output.format, out)
 }
 

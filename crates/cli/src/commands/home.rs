@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use clap::CommandFactory;
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_line_mode::{Home, HomePage};
+use rnw_line_mode::{Home, HomePage, LineModeError};
 use std::ffi::OsString;
 
 /// Shows the start page, and runs what a person chooses, until the person leaves.
@@ -25,7 +25,9 @@ pub(crate) fn run(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Resul
         match run_line(catalogue, &words, out) {
             // A game of the day ends with its result.
             Ok(today) => today.into_iter().for_each(|entry| home.played_today(entry)),
-            Err(failure @ (Failure::Screen(_) | Failure::ClosedPipe)) => return Err(failure),
+            Err(failure @ (Failure::Game(LineModeError::Screen(_)) | Failure::ClosedPipe)) => {
+                return Err(failure);
+            }
             Err(failure) => home.failed(failure.to_string()),
         }
     }

@@ -1,11 +1,10 @@
 //! `rnw play`: one game at a table.
 
-use super::loading::words_of;
 use super::recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, problems};
+use crate::pack;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
@@ -15,6 +14,7 @@ use rnw_line_mode::settings::Settings;
 use rnw_line_mode::{LocalGame, NewRecord, PlayTerms, TableSetup, random_seed};
 use rnw_plan::TablePlan;
 use rnw_plan::seating::{self, PlayerKind, SeatAssignment};
+use rnw_plan::words::translator;
 use rnw_programs::BotProgram;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
@@ -93,12 +93,10 @@ fn begin(
         seats,
         seed: args.seed.map_or_else(random_seed, Ok)?,
     };
-    let planned = plan
-        .load(catalogue)
-        .map_err(|error| problems::show_failure(error, &files, out))?;
+    let planned = plan.load(catalogue)?;
     let bot_terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
     let names = planned.seats.iter().map(|seat| seat.name.clone()).collect();
-    let translator = words_of(entry, &files, names, out)?;
+    let translator = translator(entry, &files, names, out.language())?;
     let record = (args.record.clone()).map(|path| NewRecord::File(path, args.force));
     let setup = TableSetup {
         entry: *entry,

@@ -11,6 +11,7 @@ use rnw_archive::recorded::Replayed;
 use rnw_archive::share;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_line_mode::LineModeError;
 use rnw_line_mode::screen;
 use rnw_line_mode::screen::glyphs;
 use rnw_plan::WrongArguments;
@@ -56,7 +57,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         }
         let settings = screen::settings(ascii, args.theme, usual)?;
         let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
-        let rnw_tui::ShownScreen { theme, signal } = shown.map_err(Failure::Screen)?;
+        let rnw_tui::ShownScreen { theme, signal } = shown.map_err(LineModeError::Screen)?;
         if theme != settings.theme {
             out.keep_theme(theme);
         }

@@ -3,11 +3,11 @@
 use crate::args::BotServe;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack;
 use rnw_bots::{NamedBot, Starter};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
+use rnw_plan::pack;
 use rnw_programs::serve::{LINE_MAX, WrongField, serve};
 use rnw_protocol::NewGame;
 use rnw_system::read;
@@ -22,7 +22,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotServe, out: &mut Out) -> Resu
         catalogue,
         bot,
         own: content
-            .map(|content| pack::named(catalogue, content, out))
+            .map(|content| crate::pack::named(catalogue, content, out))
             .transpose()?,
     };
     let mut input = read::standard_input().lock();
