@@ -5,6 +5,7 @@ mod error;
 mod results;
 pub mod side_by_side;
 mod table;
+pub mod text;
 
 pub use error::BatchError;
 

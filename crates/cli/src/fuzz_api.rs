@@ -2,11 +2,10 @@
 //!
 //! Only the fuzz targets and their tests may call them; there is no stability guarantee.
 
-use crate::args::{Args, Command, Match, Simulate};
+use crate::args::{self, Command, Match, Simulate};
 use crate::failure::Failure;
 use crate::{commands, problems};
 use annotate_snippets::Renderer;
-use clap::Parser;
 use rnw_bots::Bots;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
@@ -102,18 +101,17 @@ fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignmen
 ///
 /// # Errors
 /// With the message for a wrong command line.
-pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, String> {
-    let args = Args::try_parse_from(words).map_err(|error| error.to_string())?;
+pub fn read(catalogue: &Catalogue, words: &[OsString]) -> Result<String, String> {
+    let read = crate::read(&mut args::command(), words);
+    let (args, _) = read.map_err(|error| error.to_string())?;
     let read = format!("{args:?}");
     let (game, options, assignments) = match &args.command {
         Command::Play(play) => {
-            let players = seating::named(&play.players, &play.player, ["me", "greedy"]);
-            let assignments = assignments(&players, &play.names);
+            let assignments = assignments(&play.named.or(["me", "greedy"]), &play.names);
             (play.game.as_deref(), play.options.as_slice(), assignments)
         }
         Command::Simulate(Simulate { batch, .. }) | Command::Match(Match { batch, .. }) => {
-            let players = seating::named(&batch.players, &batch.player, ["greedy", "greedy"]);
-            let assignments = assignments(&players, &[]);
+            let assignments = assignments(&batch.named.or(["greedy", "greedy"]), &[]);
             (batch.game.as_deref(), batch.options.as_slice(), assignments)
         }
         Command::Rules(args) => (Some(args.game.as_str()), [].as_slice(), Ok(Vec::new())),

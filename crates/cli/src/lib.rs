@@ -39,8 +39,8 @@ pub use rnw_catalogue::{
 pub use rnw_catalogue::{subject, subject_for};
 pub use rnw_system::Bug;
 
+use clap::FromArgMatches;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
 use rnw_i18n::Language;
 use rnw_line_mode::settings::SettingsFile;
 use rnw_line_mode::{HomePage, Preferences, screen};
@@ -67,7 +67,7 @@ pub fn run_with(
     };
     let tag = file.settings.language.clone();
     // Loading the help texts takes longer than reading the arguments, and few runs need them.
-    let read = read(&mut args::Args::command(), &words).map_err(|error| {
+    let read = read(&mut args::command(), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
             return (error, Language::English);
         }

@@ -84,7 +84,7 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
     for picture in pictures.iter().flat_map(PictureFolder::paths) {
         out.apart().writes("the picture", &picture)?;
     }
-    let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
+    let players = args.named.or(["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let players = Contenders::read(&players, entry.seats, catalogue.bots())?;
     let seats = players.count();
@@ -125,7 +125,7 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
     let form = match (args.out, args.card, args.tts) {
         (Some(path), ..) => PrintForm::Pages {
             path,
-            paper: args.paper.into(),
+            paper: args.paper,
         },
         (_, Some(name), _) => PrintForm::Card {
             name,
@@ -184,10 +184,9 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
 }
 
 fn watch(catalogue: &Catalogue, args: Watch, out: &mut Out) -> Result<(), Failure> {
-    let is_usual = args.players.is_empty() && args.player.is_empty();
     let plan = WatchPlan {
         pack: args.pack,
-        players: (!is_usual).then(|| seating::named(&args.players, &args.player, ["", ""])),
+        players: (!args.named.is_empty()).then(|| args.named.or(["", ""])),
         options: args.options,
         games: args.games,
         seed: args.seed,
@@ -319,7 +318,7 @@ fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Fai
         entry: *entry_of(catalogue, &files)?,
         files,
         list: args.list.clone(),
-        separator: args.separator.byte(),
+        separator: args.separator,
     };
     let table = spreadsheet::export(catalogue, &plan)?;
     let Some(path) = &args.out else {

@@ -1,7 +1,7 @@
 //! `rnw daily`: the deal of the day, the same for everybody on a date, with one ranked try.
 
 use super::play;
-use crate::args::{Daily, Format, Play};
+use crate::args::{Daily, Format, NamedPlayers, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
@@ -171,7 +171,7 @@ impl Command<'_> {
         if self.args.output.format == Format::Json {
             return out.json(&result.report());
         }
-        let ascii = out.settings().ascii(self.args.ascii);
+        let ascii = out.settings().ascii(self.args.looks.ascii);
         let text = result.text(&words, ascii);
         text.lines().try_for_each(|line| out.line(line))
     }
@@ -179,7 +179,7 @@ impl Command<'_> {
     /// The arguments of `rnw play` that begin the game of the deal.
     fn dealt(&self) -> Play {
         Play {
-            player: self.deal.players(),
+            named: NamedPlayers::single(self.deal.players()),
             seed: Some(self.deal.seed()),
             ..self.game()
         }

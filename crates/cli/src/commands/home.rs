@@ -2,10 +2,9 @@
 //! line, and can be typed as well.
 
 use super::daily;
-use crate::args::{Args, Command};
+use crate::args::{self, Command};
 use crate::failure::Failure;
 use crate::out::Out;
-use clap::CommandFactory;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_line_mode::{Home, HomePage, LineModeError};
 use std::ffi::OsString;
@@ -41,7 +40,7 @@ fn run_line<'c>(
 ) -> Result<Option<&'c GameEntry>, Failure> {
     let words = ["rnw"].into_iter().chain(words.iter().map(String::as_str));
     let words: Vec<OsString> = words.map(OsString::from).collect();
-    let read = crate::read(&mut Args::command(), &words);
+    let read = crate::read(&mut args::command(), &words);
     let (args, apart) = read.map_err(|error| Failure::Internal(error.to_string()))?;
     // The files of the command before are no longer in use.
     *out.apart() = apart;

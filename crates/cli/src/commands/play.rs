@@ -1,7 +1,7 @@
 //! `rnw play`: one game at a table.
 
 use super::recorded;
-use crate::args::{AtTable, Format, OnPluginFault, Play};
+use crate::args::{AtTable, Format, Looks, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
@@ -22,14 +22,14 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
-    let plain_is_typed = args.table.plain;
+    let plain_is_typed = args.table.looks.plain;
     let args = &in_force(catalogue, args, out.settings())?;
     let terms = PlayTerms {
-        glyphs: glyphs(args.table.ascii || args.table.plain),
-        plain: args.table.plain,
+        glyphs: glyphs(args.table.looks.ascii || args.table.looks.plain),
+        plain: args.table.looks.plain,
         confirm: args.table.confirm,
         prints_events: args.table.output.format == Format::Text,
-        stops_at_plugin_faults: args.table.on_plugin_fault == OnPluginFault::Stop,
+        stops_at_plugin_faults: args.table.stops_at_plugin_faults,
         screen: None,
         lesson: args.lesson.clone(),
         language_arguments: out.language_again(),
@@ -55,8 +55,11 @@ fn in_force(catalogue: &Catalogue, args: Play, settings: &Settings) -> Result<Pl
         _ => args.game.clone(),
     };
     let table = AtTable {
-        plain: settings.plain(args.table.plain),
-        ascii: settings.ascii(args.table.ascii),
+        looks: Looks {
+            plain: settings.plain(args.table.looks.plain),
+            ascii: settings.ascii(args.table.looks.ascii),
+            theme: args.table.looks.theme,
+        },
         confirm: settings.confirm(args.table.confirm),
         ..args.table
     };
@@ -193,7 +196,7 @@ fn screen_of(
     out: &Out,
 ) -> Result<Option<TableSettings>, Failure> {
     let is_text = args.table.output.format == Format::Text;
-    if !(has_people(seats) && is_text && screen::is_wanted(args.table.plain)) {
+    if !(has_people(seats) && is_text && screen::is_wanted(args.table.looks.plain)) {
         return Ok(None);
     }
     let log = args.table.programs.bot_log.as_deref();
@@ -203,7 +206,11 @@ fn screen_of(
                 .to_owned(),
         ));
     }
-    let usual = screen::settings(args.table.ascii, args.table.theme, out.settings())?;
+    let usual = screen::settings(
+        args.table.looks.ascii,
+        args.table.looks.theme,
+        out.settings(),
+    )?;
     Ok(Some(TableSettings {
         confirm: args.table.confirm,
         ..usual
@@ -227,10 +234,10 @@ fn has_people(seats: &[SeatAssignment]) -> bool {
 /// The players of the command line, or sensible defaults.
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
     let at_keyboard = io::stdin().is_terminal();
-    if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
+    if !at_keyboard && args.named.is_empty() {
         let words = Translations::in_language(out.language());
         out.notice(&format!("rnw: {}", words.text("cli-nobody")));
     }
     let first = if at_keyboard { "me" } else { "greedy" };
-    seating::named(&args.players, &args.player, [first, "greedy"])
+    args.named.or([first, "greedy"])
 }

@@ -49,13 +49,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         translator, table, ..
     } = replayed;
     let usual = out.settings();
-    let (ascii, plain) = (usual.ascii(args.ascii), usual.plain(args.plain));
+    let (ascii, plain) = (usual.ascii(args.looks.ascii), usual.plain(args.looks.plain));
     if args.output.format == Format::Text && screen::is_wanted(plain) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let settings = screen::settings(ascii, args.theme, usual)?;
+        let settings = screen::settings(ascii, args.looks.theme, usual)?;
         let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
         let rnw_tui::ShownScreen { theme, signal } = shown.map_err(LineModeError::Screen)?;
         if theme != settings.theme {
