@@ -71,6 +71,14 @@ pub enum Failure {
         /// What the system says.
         error: io::Error,
     },
+    /// A file exists, and is not to be overwritten.
+    #[error("{path} already exists; {hint}")]
+    Exists {
+        /// The file.
+        path: PathBuf,
+        /// What the user can do.
+        hint: String,
+    },
     /// Something could not be printed.
     #[error("cannot print: {0}")]
     Print(io::Error),
@@ -109,7 +117,7 @@ impl Failure {
             | Self::Unplayable(_)
             | Self::Bug(_)
             | Self::Internal(_) => Exit::Internal,
-            Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
+            Self::Usage(_) | Self::Arguments(_) | Self::Exists { .. } => Exit::Usage,
             Self::Content(_) | Self::PrintedContent(_) => Exit::Content,
             Self::Record(_) | Self::Share(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
@@ -121,6 +129,14 @@ impl Failure {
     pub(crate) fn in_header(self, path: &Path) -> Self {
         if let Self::Usage(problem) = self {
             return RecordError::new(1, problem).at(path).into();
+        }
+        self
+    }
+
+    /// Says what else the user can do about a file that exists.
+    pub(crate) fn hinted(mut self, what: &str) -> Self {
+        if let Self::Exists { hint, .. } = &mut self {
+            what.clone_into(hint);
         }
         self
     }
@@ -165,6 +181,8 @@ impl From<BatchError> for Failure {
             BatchError::Usage(problem) => Self::Usage(problem),
             BatchError::Plan(error) => error.into(),
             BatchError::File(error) => error.into(),
+            BatchError::Resumable(path) => Self::from(FileError::Exists(path))
+                .hinted("--force overwrites it, --resume continues it"),
             BatchError::Results(error) => error.into(),
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
@@ -298,8 +316,11 @@ impl From<FileError> for Failure {
                 error: ReadError::System(error),
             }
             | FileError::Write { path, error } => Self::File { path, error },
+            FileError::Exists(path) => Self::Exists {
+                path,
+                hint: "--force overwrites it".to_owned(),
+            },
             FileError::Read { .. }
-            | FileError::Exists { .. }
             | FileError::IsFolder(_)
             | FileError::NoFolder { .. }
             | FileError::InUse(_) => Self::Usage(error.to_string()),

@@ -277,10 +277,7 @@ impl SettingsFile {
             SettingsError::Usage(format!("{name}: {}", joined(error.message())))
         })?;
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| FileError::Write {
-                path: folder.into(),
-                error,
-            })?;
+            fs::create_dir_all(folder).map_err(FileError::write(folder))?;
         }
         rnw_system::write::replace(&path, &text)?;
         (self.text, self.settings) = (Some(text), settings);

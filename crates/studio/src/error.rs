@@ -6,8 +6,6 @@ use rnw_plan::{PackProblems, PlanError};
 use rnw_programs::ProgramError;
 use rnw_session::RecordFileError;
 use rnw_system::FileError;
-use std::io;
-use std::path::PathBuf;
 use thiserror::Error;
 
 /// Why work on a pack ends early.
@@ -53,12 +51,6 @@ impl StudioError {
 
     pub(crate) fn internal(error: &impl ToString) -> Self {
         Self::Internal(error.to_string())
-    }
-
-    /// The failure of the system to create, write or remove something.
-    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
-        let path = path.into();
-        move |error| FileError::Write { path, error }.into()
     }
 }
 

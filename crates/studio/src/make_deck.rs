@@ -2,7 +2,7 @@
 
 mod text;
 
-use crate::new_files::{FORCE, must_not_exist};
+use crate::new_files::must_not_exist;
 use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
@@ -150,7 +150,7 @@ impl DeckPlan {
     ) -> Result<T, StudioError> {
         let source = source(&self.targets, "targets.json")?;
         if let Some(path) = self.out.as_deref().filter(|_| !self.force) {
-            must_not_exist(path, FORCE)?;
+            must_not_exist(path)?;
         }
         // The targets are shown with the errors in them, next to the files of the pack.
         let shown = Files::new(vec![source.clone()]);
@@ -191,7 +191,7 @@ impl DeckPlan {
             return Err(StudioError::pack(report, &files));
         }
         if let Some(path) = path {
-            write::write(path, self.force, FORCE, &deck.cards)?;
+            write::write(path, self.force, &deck.cards)?;
         }
         Ok(())
     }

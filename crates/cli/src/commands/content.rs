@@ -231,7 +231,8 @@ fn print_round(round: &WatchRound, format: Format, out: &mut Out) -> Result<(), 
 
 /// Creates a pack, and prints which commands come next.
 fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), Failure> {
-    let new = new_pack::create(catalogue, plan)?;
+    let new = new_pack::create(catalogue, plan)
+        .map_err(|error| Failure::from(error).hinted("--force overwrites its pack files"))?;
     let path = command_line::argument(&new.folder);
     // The README is no file of the pack, so `content check` does not count it.
     let readme = if new.has_readme { " and a README" } else { "" };

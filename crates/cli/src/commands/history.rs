@@ -141,7 +141,8 @@ impl<'c> Command<'c> {
             return Err(WrongArguments::new(message).into());
         };
         let hint = self.text("history-hint-force");
-        rnw_system::write::write(path, self.args.force, &hint, &text)?;
+        rnw_system::write::write(path, self.args.force, &text)
+            .map_err(|error| Failure::from(error).hinted(&hint))?;
         let gaps = [("games", number(games.len())), ("path", shown())];
         out.notice(&self.translator.with("history-exported", &gaps));
         Ok(())

@@ -109,7 +109,9 @@ fn begin(
         terms: PlayTerms { screen, ..terms },
     };
     let record = record.unwrap_or(NewRecord::Usual);
-    Ok(LocalGame::begin_at(setup, planned, &record, translator)?)
+    LocalGame::begin_at(setup, planned, &record, translator).map_err(|error| {
+        Failure::from(error).hinted("--force overwrites it, `rnw resume` continues it")
+    })
 }
 
 /// Continues the game of a record.

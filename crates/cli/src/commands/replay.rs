@@ -121,7 +121,7 @@ fn write(path: &Path, force: bool, replayed: &Replayed<'_>, out: &mut Out) -> Re
     let header = RecordLine::Header(record.header);
     let lines = [header].into_iter().chain(record.lines);
     let text: String = lines.map(|line| line.print()).collect();
-    write::write(path, force, "--force overwrites it", &text)?;
+    write::write(path, force, &text)?;
     let command = line(["replay", &argument(path)]);
     let command = [("command", name(command))];
     out.notice(&replayed.translator.with("cli-recorded", &command));
