@@ -94,11 +94,6 @@ pub(crate) fn meant<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Game
     let mut found = catalogue.entries().iter().filter(begins);
     match (found.next(), found.next()) {
         (Some(entry), None) if !exact && !typed.is_empty() => Ok(entry),
-        _ => find(catalogue, name),
+        _ => Ok(catalogue.find(name)?),
     }
-}
-
-/// The game with this name. The error suggests similar names.
-pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
-    Ok(catalogue.find(name)?)
 }

@@ -10,11 +10,11 @@ use rnw_line_mode::LineModeError;
 use rnw_line_mode::settings::SettingsError;
 use rnw_plan::{PackProblems, PlanError, WrongArguments};
 use rnw_programs::ProgramError;
-use rnw_session::{RecordError, RecordFileError, ShareError};
+use rnw_session::{RecordFileError, ShareError};
 use rnw_studio::StudioError;
 use rnw_system::{Bug, FileError, ReadError};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// The exit codes of `rnw`.
@@ -123,14 +123,6 @@ impl Failure {
             Self::Bot(_) => Exit::Bot,
             Self::Law(_) => Exit::Law,
         }
-    }
-
-    /// Reports a wrong header as an error in the record, not in the command line.
-    pub(crate) fn in_header(self, path: &Path) -> Self {
-        if let Self::Usage(problem) = self {
-            return RecordError::new(1, problem).at(path).into();
-        }
-        self
     }
 
     /// Says what else the user can do about a file that exists.

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<(), Failure> {
     let named = args.game.as_deref();
-    let named = named.map(|game| super::find(catalogue, game)).transpose()?;
+    let named = named.map(|game| catalogue.find(game)).transpose()?;
     if let Some(file) = &args.week {
         return week(catalogue, (named, file.as_deref()), args.output.format, out);
     }

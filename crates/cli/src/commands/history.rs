@@ -69,7 +69,8 @@ impl<'c> Command<'c> {
         if self.games.iter().any(|game| game.game == *name) {
             return Ok(());
         }
-        super::find(self.catalogue, name).map(|_| ())
+        self.catalogue.find(name)?;
+        Ok(())
     }
 
     /// The games that fit the filter.

@@ -48,7 +48,7 @@ fn run_line<'c>(
     if let Command::Daily(args) = &args.command
         && let Some(game) = &args.game
     {
-        let entry = super::find(catalogue, game)?;
+        let entry = catalogue.find(game)?;
         daily::play_today(catalogue, entry, args, out)?;
         return Ok(Some(entry));
     }

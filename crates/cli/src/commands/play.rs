@@ -5,6 +5,7 @@ use crate::args::{AtTable, Format, Looks, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use rnw_archive::recorded::in_header;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
@@ -130,9 +131,8 @@ fn resume(
             "{path} records a game of {ruleset}, not of {game}"
         )));
     }
-    let wrong = |failure: Failure| failure.in_header(path);
-    let seats =
-        seating::recorded(&header.seats, catalogue.bots()).map_err(|error| wrong(error.into()))?;
+    let wrong = in_header(path);
+    let seats = seating::recorded(&header.seats, catalogue.bots()).map_err(&wrong)?;
     check_format(args, &seats)?;
     let screen = screen_of(args, &seats, out)?;
     check_programs(args, path, &seats)?;
@@ -144,7 +144,7 @@ fn resume(
     recorded::tell_of_torn(tail, &translator, out);
     sink.cut(path, tail.kept)?;
     let table = (table.writing_to(sink), Some(path.into()));
-    let seats = seating::settle(seats, &recorded.loaded).map_err(|error| wrong(error.into()))?;
+    let seats = seating::settle(seats, &recorded.loaded).map_err(&wrong)?;
     let setup = TableSetup {
         entry: *recorded.entry,
         files: recorded.files,

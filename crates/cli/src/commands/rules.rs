@@ -1,6 +1,5 @@
 //! `rnw rules`: the rules of a game, laid out for the terminal and shown in a pager.
 
-use super::find;
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::language::environment;
@@ -15,7 +14,7 @@ use std::io::{self, IsTerminal};
 
 /// Shows the rules of a game.
 pub(super) fn run(catalogue: &Catalogue, args: &Rules, out: &mut Out) -> Result<(), Failure> {
-    let entry = find(catalogue, &args.game)?;
+    let entry = catalogue.find(&args.game)?;
     let rules = entry.rules_in(out.language());
     if rules.is_empty() {
         let words = Translations::in_language(out.language());

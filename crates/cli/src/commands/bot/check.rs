@@ -1,7 +1,6 @@
 //! `rnw bot check`: tests whether a bot follows the protocol.
 
 use crate::args::{BotCheck, Format};
-use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_bots::Spec;
@@ -25,7 +24,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
     let program = BotProgram::of(&args.program);
     let program = program.unwrap_or_else(|| BotProgram::parse(&args.program))?;
     let entries = match &args.game {
-        Some(game) => vec![*find(catalogue, game)?],
+        Some(game) => vec![*catalogue.find(game)?],
         None => catalogue.entries().to_vec(),
     };
     let terms = args.terms(out)?;
