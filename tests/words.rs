@@ -54,7 +54,7 @@ const TABLE: &[&str] = &["table-"];
 const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
 const FILES: [(&str, &[&str], &[&str]); 15] = [
-    ("config", &["cli"], &["config-"]),
+    ("config", &["cli", "line-mode"], &["config-"]),
     (
         "cli",
         &[

@@ -1,9 +1,10 @@
 //! A pack from bytes: checked, shown, opened, played.
 
 use super::play::{Screened, play};
+use super::screen::FuzzScreen;
 use super::{CATALOGUE, Chance};
 use rnw_cli::CatalogueError;
-use rnw_cli::fuzz_api::{self, FuzzScreen};
+use rnw_cli::fuzz_api;
 use rnw_packs::{Blob, Files, Source};
 
 /// The maximum number of decisions and draws in a game.

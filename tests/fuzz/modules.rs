@@ -2,8 +2,9 @@
 
 use super::content::names;
 use super::play::{Screened, play};
+use super::screen::FuzzScreen;
 use super::{CATALOGUE, Chance};
-use rnw_cli::fuzz_api::{self, FuzzScreen};
+use rnw_cli::fuzz_api;
 use rnw_packs::Files;
 use rnw_wasm::{Wasmi, loader};
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};

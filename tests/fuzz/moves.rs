@@ -1,8 +1,8 @@
 //! Typed moves.
 
 use super::content::names;
+use super::screen::FuzzScreen;
 use super::{CATALOGUE, Chance, PACKS, Pack};
-use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_cli::{GameEntry, LoadedGame};
 use rnw_packs::Files;
 use roll_and_write::{Awaiting, Draw, Game, GameState, Outcome, Seat};

@@ -16,7 +16,7 @@ pub fn options(bytes: &[u8]) {
         .map(|word| String::from_utf8_lossy(word).into_owned())
         .collect();
     let line = std::iter::once("rnw".into()).chain(words.iter().map(|word| word_of(word)));
-    let _ = fuzz_api::read(&CATALOGUE, line.collect());
+    let _ = fuzz_api::read(&CATALOGUE, &line.collect::<Vec<_>>());
     // Uses the same lines as players, as names and as options.
     let half = texts.len().div_ceil(2);
     if let Ok(seats) = fuzz_api::seats(&texts[..half], &texts[half..]) {

@@ -1,9 +1,9 @@
 //! Random games.
 
 use super::Chance;
+use super::screen::FuzzScreen;
 use rnw_bots::Spec;
 use rnw_cli::LoadedGame;
-use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_session::{ObservedLog, Observer, Player, Record, ReplayVerdict, SeatInfo, Table, verify};
 use roll_and_write::{Awaiting, Seat};
 

@@ -1,9 +1,9 @@
 //! A record from bytes.
 
 use super::play::look;
+use super::screen::FuzzScreen;
 use super::{CATALOGUE, PACKS, Pack};
 use rnw_cli::LoadedGame;
-use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_session::{
     LogEntryKind, ObservedLog, Observer, Record, RecordLine, ReplayVerdict, Table, digest, replay,
     verify,

@@ -18,6 +18,7 @@ mod options;
 mod play;
 // A record.
 mod record;
+mod screen;
 // Messages of clients at a table in the browser.
 #[cfg(feature = "serve")]
 mod serving;

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod analysis;
 pub mod daily;
 mod error;
 pub mod history;

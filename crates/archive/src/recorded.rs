@@ -225,7 +225,7 @@ pub(crate) fn translated(error: RecordError, translator: &Translator) -> RecordE
 }
 
 /// Reports a wrong header as an error in the record, not in what a person named.
-fn in_header(path: &Path) -> impl Fn(PlanError) -> ArchiveError {
+pub fn in_header(path: &Path) -> impl Fn(PlanError) -> ArchiveError {
     move |error| {
         if let PlanError::Usage(problem) = error {
             return RecordError::new(1, problem).at(path).into();

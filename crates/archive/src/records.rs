@@ -41,8 +41,7 @@ pub fn read(path: &Path) -> Result<(Record, Tail), ArchiveError> {
 /// # Errors
 /// If the file exists, is in use, or cannot be created.
 pub fn create(path: &Path, force: bool) -> Result<LockedFile, ArchiveError> {
-    let hint = "--force overwrites it, `rnw resume` continues it";
-    Ok(LockedFile::create(path, force, hint, RECORD)?)
+    Ok(LockedFile::create(path, force, RECORD)?)
 }
 
 /// Opens a record to continue it, and reads it. Changes nothing yet.

@@ -4,7 +4,6 @@ use crate::side_by_side::GamesError;
 use rnw_plan::PlanError;
 use rnw_session::RecordFileError;
 use rnw_system::FileError;
-use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -20,6 +19,9 @@ pub enum BatchError {
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// The file of the results exists. Its run can be continued, or the file overwritten.
+    #[error("{0} already exists")]
+    Resumable(PathBuf),
     /// A file of results is wrong.
     #[error(transparent)]
     Results(#[from] RecordFileError),
@@ -32,11 +34,4 @@ pub enum BatchError {
     /// A thread could not start, or panicked.
     #[error(transparent)]
     Games(#[from] GamesError),
-}
-
-impl BatchError {
-    pub(crate) fn write(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
-        let path = path.into();
-        move |error| FileError::Write { path, error }.into()
-    }
 }

@@ -5,6 +5,7 @@ mod error;
 mod results;
 pub mod side_by_side;
 mod table;
+pub mod text;
 
 pub use error::BatchError;
 
@@ -146,7 +147,7 @@ pub fn run(
         .as_ref()
         .filter(|_| plan.existing == ExistingFiles::Keep)
     {
-        write::must_be_new(path, "--force overwrites it")?;
+        write::must_be_new(path)?;
     }
     let mut count = Count::new(run, &loaded, plan.sprt);
     let mut results = match &plan.rows {

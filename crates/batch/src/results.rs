@@ -8,7 +8,7 @@ use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_packs::Files;
 use rnw_plan::pack_hash;
 use rnw_session::RecordError;
-use rnw_system::{InputLine, LineFile, LineReader, ReadError, read, write};
+use rnw_system::{FileError, InputLine, LineFile, LineReader, ReadError, read, write};
 use roll_and_write::text::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -71,30 +71,30 @@ impl Results {
     ) -> Result<Self, BatchError> {
         let path = &*place.path;
         let kind = Kind::of(path)?;
-        let hint = match (kind, place.rows) {
-            (Kind::Json, Rows::Game) => "--force overwrites it, --resume continues it",
-            _ => "--force overwrites it",
-        };
-        let file = write::create(path, existing != ExistingFiles::Keep, hint)?;
+        let created = write::create(path, existing != ExistingFiles::Keep);
+        let file = created.map_err(|error| match (error, kind, place.rows) {
+            (FileError::Exists(path), Kind::Json, Rows::Game) => BatchError::Resumable(path),
+            (error, ..) => error.into(),
+        })?;
         write::lock(&file, path)?;
         write::empty(&file, path)?;
         let run = count.run();
         match kind {
             Kind::Json => Json::begin(place, file, run).map(Self::Json),
             Kind::Csv => {
-                let lines = LineFile::behind(file, 0).map_err(BatchError::write(path))?;
+                let lines = LineFile::behind(file, 0).map_err(FileError::write(path))?;
                 let mut writer = csv::Writer::from_writer(lines);
                 let columns = table::columns(place.rows, run.players.len());
                 writer
                     .write_record(&columns)
-                    .map_err(|error| BatchError::write(path)(error.into()))?;
+                    .map_err(|error| FileError::write(path)(error.into()))?;
                 Ok(Self::Csv(place.rows, Box::new(writer), path.into()))
             }
         }
     }
 
     /// Writes the rows of a game.
-    pub(super) fn write(&mut self, played: &FinishedGame<'_>) -> Result<(), BatchError> {
+    pub(super) fn write(&mut self, played: &FinishedGame<'_>) -> Result<(), FileError> {
         match self {
             Self::Nowhere => Ok(()),
             Self::Json(json) => {
@@ -106,7 +106,7 @@ impl Results {
                     let cells = table::cells(&row);
                     writer
                         .write_record(cells.iter().map(Cell::text))
-                        .map_err(|error| BatchError::write(&*path)(error.into()))?;
+                        .map_err(|error| FileError::write(&*path)(error.into()))?;
                 }
                 Ok(())
             }
@@ -114,16 +114,16 @@ impl Results {
     }
 
     /// Passes the rows to the system, so that they survive if this program is killed.
-    pub(super) fn flush(&mut self) -> Result<(), BatchError> {
+    pub(super) fn flush(&mut self) -> Result<(), FileError> {
         match self {
             Self::Nowhere => Ok(()),
-            Self::Json(Json { file, path, .. }) => file.flush().map_err(BatchError::write(&*path)),
-            Self::Csv(_, writer, path) => writer.flush().map_err(BatchError::write(&*path)),
+            Self::Json(Json { file, path, .. }) => file.flush().map_err(FileError::write(&*path)),
+            Self::Csv(_, writer, path) => writer.flush().map_err(FileError::write(&*path)),
         }
     }
 
     /// Writes the remaining rows.
-    pub(super) fn finish(mut self) -> Result<(), BatchError> {
+    pub(super) fn finish(mut self) -> Result<(), FileError> {
         self.flush()
     }
 }
@@ -137,7 +137,7 @@ impl Json {
 
     /// Continues after this number of bytes.
     fn behind(place: &RowsFile, file: File, bytes: u64) -> Result<Self, BatchError> {
-        let lines = LineFile::behind(file, bytes).map_err(BatchError::write(&*place.path))?;
+        let lines = LineFile::behind(file, bytes).map_err(FileError::write(&*place.path))?;
         Ok(Self {
             rows: place.rows,
             file: BufWriter::new(lines),
@@ -145,11 +145,11 @@ impl Json {
         })
     }
 
-    fn write(&mut self, line: &ResultLine) -> Result<(), BatchError> {
+    fn write(&mut self, line: &ResultLine) -> Result<(), FileError> {
         serde_json::to_string(line)
             .map_err(io::Error::from)
             .and_then(|text| writeln!(self.file, "{}", json(text)))
-            .map_err(BatchError::write(&*self.path))
+            .map_err(FileError::write(&*self.path))
     }
 }
 
@@ -191,7 +191,7 @@ pub(super) fn resume(
         )));
     }
     if fs::symlink_metadata(path).is_err() {
-        File::create_new(path).map_err(BatchError::write(path))?;
+        File::create_new(path).map_err(FileError::write(path))?;
     }
     let file = read::to_continue(path).map_err(|error| error.at(path))?;
     write::lock(&file, path)?;
@@ -221,7 +221,7 @@ pub(super) fn resume(
         return Json::begin(place, file, count.run()).map(Results::Json);
     }
     if torn > 0 {
-        file.set_len(kept).map_err(BatchError::write(path))?;
+        file.set_len(kept).map_err(FileError::write(path))?;
     }
     Json::behind(place, file, kept).map(Results::Json)
 }

@@ -47,6 +47,36 @@ pub fn jobs(wanted: Option<u16>) -> usize {
     wanted.map_or_else(cores, usize::from)
 }
 
+/// Does this number of tasks at the same time, with this number of threads, and returns their results in order. `done` is
+/// called after each.
+///
+/// # Errors
+/// If a task fails, if no thread can be started, or if a task panics.
+pub fn in_order<T: Send, E: From<GamesError> + Send>(
+    count: usize,
+    jobs: usize,
+    work: impl Fn(usize) -> Result<T, E> + Sync,
+    mut done: impl FnMut(),
+) -> Result<Vec<T>, E> {
+    let mut results = Vec::new();
+    let tasks = Games {
+        range: 0..count as u64,
+        jobs,
+        ahead: AHEAD,
+    };
+    tasks.play(
+        || |index| work(index as usize),
+        |result| {
+            if let Some(result) = result {
+                results.push(result?);
+                done();
+            }
+            Ok::<_, E>(ControlFlow::Continue(()))
+        },
+    )?;
+    Ok(results)
+}
+
 /// Gives threads their next games.
 struct WorkQueue {
     state: Mutex<State>,

@@ -4,22 +4,24 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::settings;
-use crate::settings::theme;
-use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{
+    Arg, ArgAction, ArgGroup, Args as Group, CommandFactory, Parser, Subcommand, ValueEnum,
+};
 use clap_complete::Shell;
-use rnw_archive::records;
+use rnw_archive::{analysis, records};
 use rnw_batch::Rows;
 use rnw_drawing::PaperSize;
 use rnw_i18n::Language;
+use rnw_line_mode::settings;
+use rnw_line_mode::settings::theme;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
-use rnw_plan::WrongArguments;
+use rnw_plan::{WrongArguments, seating};
 use rnw_programs::{
     BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
 };
 use rnw_protocol::Limits;
-use rnw_session::Lesson;
-use rnw_terminal_text::analysis;
+use rnw_session::{Lesson, OnFault};
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::ThemeName;
 use roll_and_write::{Message, SEATS_MAX};
@@ -30,6 +32,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use time::Date;
+#[cfg(feature = "serve")]
+use tracing::level_filters::LevelFilter;
 
 /// The whole command line.
 #[derive(Parser, Debug)]
@@ -47,6 +51,29 @@ pub(crate) struct Args {
     pub(crate) lang: Option<Language>,
 }
 
+/// The command line without its help. A number may be typed with a sign, so that the error says which numbers are allowed.
+pub(crate) fn command() -> clap::Command {
+    signed(Args::command())
+}
+
+fn signed(command: clap::Command) -> clap::Command {
+    let is_number = |arg: &Arg| {
+        let names = arg.get_value_names().unwrap_or_default();
+        names
+            .first()
+            .is_some_and(|name| NUMBERS.contains(&name.as_str()))
+    };
+    command
+        .mut_args(|arg| {
+            let is_number = is_number(&arg);
+            arg.allow_negative_numbers(is_number)
+        })
+        .mut_subcommands(signed)
+}
+
+/// The placeholders of numbers.
+const NUMBERS: [&str; 3] = ["N", "MS", "MIB"];
+
 /// The format of results.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
 pub(crate) enum Format {
@@ -59,6 +86,43 @@ pub(crate) enum Format {
 pub(crate) struct Output {
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(crate) format: Format,
+}
+
+/// The players that a command line names.
+#[derive(Group, Clone, Default, Debug)]
+pub(crate) struct NamedPlayers {
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    players: Vec<String>,
+    #[arg(long = "player", value_name = "PLAYER")]
+    player: Vec<String>,
+}
+
+impl NamedPlayers {
+    /// These players, each by the option `--player`.
+    pub(crate) fn single(player: Vec<String>) -> Self {
+        let players = Vec::new();
+        Self { players, player }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.players.is_empty() && self.player.is_empty()
+    }
+
+    /// The players; the usual ones if none is named.
+    pub(crate) fn or(&self, usual: [&str; 2]) -> Vec<String> {
+        seating::named(&self.players, &self.player, usual)
+    }
+}
+
+/// How a table is shown to a person.
+#[derive(Group, Clone, Copy, Default, Debug)]
+pub(crate) struct Looks {
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    pub(crate) theme: Option<ThemeName>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -128,18 +192,15 @@ pub(crate) struct Learn {
 }
 
 #[derive(Group, Clone, Debug)]
+#[command(mut_args(|arg| match arg.get_id().as_str() {
+    "players" | "player" => arg.conflicts_with("resume"),
+    _ => arg,
+}))]
 pub(crate) struct Play {
     #[arg(required_unless_present_any = ["resume", "content"])]
     pub(crate) game: Option<String>,
-    #[arg(
-        long,
-        value_delimiter = ',',
-        value_name = "LIST",
-        conflicts_with = "resume"
-    )]
-    pub(crate) players: Vec<String>,
-    #[arg(long = "player", value_name = "PLAYER", conflicts_with = "resume")]
-    pub(crate) player: Vec<String>,
+    #[command(flatten)]
+    pub(crate) named: NamedPlayers,
     #[arg(
         long,
         value_delimiter = ',',
@@ -147,12 +208,7 @@ pub(crate) struct Play {
         conflicts_with = "resume"
     )]
     pub(crate) names: Vec<String>,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        conflicts_with = "resume"
-    )]
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) record: Option<PathBuf>,
@@ -176,8 +232,7 @@ impl Play {
     pub(crate) fn at(table: AtTable) -> Self {
         Self {
             game: None,
-            players: Vec::new(),
-            player: Vec::new(),
+            named: NamedPlayers::default(),
             names: Vec::new(),
             seed: None,
             record: None,
@@ -196,16 +251,13 @@ impl Play {
 pub(crate) struct AtTable {
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    #[arg(long)]
-    pub(crate) plain: bool,
-    #[arg(long)]
-    pub(crate) ascii: bool,
-    #[arg(long, value_name = "THEME", value_parser = theme)]
-    pub(crate) theme: Option<ThemeName>,
+    #[command(flatten)]
+    pub(crate) looks: Looks,
     #[arg(long)]
     pub(crate) confirm: bool,
-    #[arg(long, value_enum, default_value_t, value_name = "ACTION")]
-    pub(crate) on_plugin_fault: OnPluginFault,
+    /// Whether the fault of a plugin stops the game.
+    #[arg(id = "on_plugin_fault", long = "on-plugin-fault", action = ArgAction::Set, value_parser = choice([("void", false), ("stop", true)]), default_value = "void", value_name = "ACTION")]
+    pub(crate) stops_at_plugin_faults: bool,
     #[command(flatten)]
     pub(crate) programs: Programs,
     #[command(flatten)]
@@ -214,13 +266,11 @@ pub(crate) struct AtTable {
 
 /// What the log of a server contains.
 #[cfg(feature = "serve")]
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum LogLevel {
-    Off,
-    #[default]
-    Error,
-    Info,
-}
+const LOG_LEVELS: [(&str, LevelFilter); 3] = [
+    ("off", LevelFilter::OFF),
+    ("error", LevelFilter::ERROR),
+    ("info", LevelFilter::INFO),
+];
 
 #[cfg(feature = "serve")]
 #[derive(Group, Debug)]
@@ -238,8 +288,8 @@ pub(crate) struct Serve {
     pub(crate) records: Option<PathBuf>,
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,
-    #[arg(long, value_enum, default_value_t, value_name = "LEVEL")]
-    pub(crate) log: LogLevel,
+    #[arg(long, value_parser = choice(LOG_LEVELS), default_value = "error", value_name = "LEVEL")]
+    pub(crate) log: LevelFilter,
 }
 
 #[derive(Group, Debug)]
@@ -303,7 +353,7 @@ pub(crate) struct Config {
 
 #[derive(Group, Debug)]
 pub(crate) struct Simulate {
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
@@ -311,7 +361,7 @@ pub(crate) struct Simulate {
 
 #[derive(Group, Debug)]
 pub(crate) struct Match {
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) deals: u64,
     #[arg(long, value_name = "TEST", conflicts_with_all = ["shard", "totals"])]
     pub(crate) sprt: Option<Sprt>,
@@ -319,35 +369,28 @@ pub(crate) struct Match {
     pub(crate) batch: BatchArgs,
 }
 
+const ROWS: [(&str, Rows); 3] = [
+    ("game", Rows::Game),
+    ("seat", Rows::Seat),
+    ("turn", Rows::Turn),
+];
+
 /// The arguments for many games between bots.
 #[derive(Group, Debug)]
 #[command(group(ArgGroup::new("written").args(["out", "totals"]).multiple(true)))]
 pub(crate) struct BatchArgs {
     #[arg(required_unless_present = "content")]
     pub(crate) game: Option<String>,
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
-    pub(crate) players: Vec<String>,
-    #[arg(long = "player", value_name = "PLAYER")]
-    pub(crate) player: Vec<String>,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 0
-    )]
+    #[command(flatten)]
+    pub(crate) named: NamedPlayers,
+    #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    #[arg(
-        long,
-        value_enum,
-        default_value_t,
-        value_name = "ROWS",
-        requires = "out"
-    )]
-    pub(crate) rows: RowsArg,
+    #[arg(long, value_parser = choice(ROWS), default_value = ROWS[0].0, value_name = "ROWS", requires = "out")]
+    pub(crate) rows: Rows,
     #[arg(long, requires = "out", conflicts_with = "force")]
     pub(crate) resume: bool,
     #[arg(long, value_name = "I/N")]
@@ -366,25 +409,6 @@ pub(crate) struct BatchArgs {
     pub(crate) output: Output,
 }
 
-/// The content of one row of the results.
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum RowsArg {
-    #[default]
-    Game,
-    Seat,
-    Turn,
-}
-
-impl From<RowsArg> for Rows {
-    fn from(rows: RowsArg) -> Self {
-        match rows {
-            RowsArg::Game => Self::Game,
-            RowsArg::Seat => Self::Seat,
-            RowsArg::Turn => Self::Turn,
-        }
-    }
-}
-
 #[derive(Group, Debug)]
 pub(crate) struct Merge {
     #[arg(required = true, value_name = "TOTALS")]
@@ -394,20 +418,11 @@ pub(crate) struct Merge {
 }
 
 #[derive(Group, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of its own on the command line"
-)]
 #[command(group(ArgGroup::new("instead").args(["share", "record"]).requires("which")))]
 pub(crate) struct Replay {
     #[arg(value_name = "NUMBER|FILE|CODE")]
     pub(crate) which: Option<OsString>,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        requires = "which"
-    )]
+    #[arg(long, value_name = "N", requires = "which")]
     pub(crate) turn: Option<u32>,
     #[arg(long = "as", value_name = "SEAT", requires = "which")]
     pub(crate) seat: Option<String>,
@@ -419,21 +434,13 @@ pub(crate) struct Replay {
     pub(crate) force: bool,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    #[arg(long)]
-    pub(crate) plain: bool,
-    #[arg(long)]
-    pub(crate) ascii: bool,
-    #[arg(long, value_name = "THEME", value_parser = theme)]
-    pub(crate) theme: Option<ThemeName>,
+    #[command(flatten)]
+    pub(crate) looks: Looks,
     #[command(flatten)]
     pub(crate) output: Output,
 }
 
 #[derive(Group, Default, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of its own on the command line"
-)]
 pub(crate) struct Daily {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "DATE", value_parser = parse_date, conflicts_with = "week")]
@@ -450,12 +457,8 @@ pub(crate) struct Daily {
         reason = "the flag may stand without a file: then the results come from standard input"
     )]
     pub(crate) week: Option<Option<PathBuf>>,
-    #[arg(long)]
-    pub(crate) plain: bool,
-    #[arg(long)]
-    pub(crate) ascii: bool,
-    #[arg(long, value_name = "THEME", value_parser = theme)]
-    pub(crate) theme: Option<ThemeName>,
+    #[command(flatten)]
+    pub(crate) looks: Looks,
     #[arg(long)]
     pub(crate) confirm: bool,
     #[command(flatten)]
@@ -466,9 +469,7 @@ impl Daily {
     /// The arguments of the table at which the deal is played.
     pub(crate) fn table(&self) -> AtTable {
         AtTable {
-            plain: self.plain,
-            ascii: self.ascii,
-            theme: self.theme,
+            looks: self.looks,
             confirm: self.confirm,
             output: self.output,
             ..AtTable::default()
@@ -503,16 +504,11 @@ pub(crate) struct Analyse {
         default_value = analysis::SEARCH
     )]
     pub(crate) search: String,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = analysis::WIDTH, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = analysis::STATES, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) width: u32,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 3
-    )]
+    #[arg(long, value_name = "N", default_value_t = 3)]
     pub(crate) most: u32,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
@@ -537,16 +533,11 @@ pub(crate) struct Test {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
     pub(crate) games: u32,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 1
-    )]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) first: u32,
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub(crate) law: Vec<String>,
@@ -556,18 +547,13 @@ pub(crate) struct Test {
     pub(crate) no_matrix: bool,
     #[arg(long, conflicts_with_all = ["no_matrix", "first"])]
     pub(crate) matrix_only: bool,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
     pub(crate) pair_games: u32,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 3
-    )]
+    #[arg(long, value_name = "N", default_value_t = 3)]
     pub(crate) least: u32,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) triples: u32,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) swarm: u32,
     #[arg(long, value_name = "SEATS", value_parser = parse_seats)]
     pub(crate) seats: Option<(usize, usize)>,
@@ -604,15 +590,29 @@ pub(crate) struct Shrink {
     pub(crate) output: Output,
 }
 
+const ON_FAULT: [(&str, OnFault); 3] = [
+    ("forfeit", OnFault::Forfeit),
+    ("random", OnFault::Random),
+    ("abort", OnFault::Abort),
+];
+
+/// The time limits of programs in milliseconds.
+#[derive(Group, Clone, Copy, Debug)]
+struct BotTimes {
+    #[arg(long, value_name = "MS", default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    bot_time: u64,
+    #[arg(long, value_name = "MS", default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    bot_start: u64,
+}
+
 /// The conditions for programs that play.
 #[derive(Group, Clone, Debug)]
 pub(crate) struct Programs {
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
-    pub(crate) bot_time: u64,
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
-    pub(crate) bot_start: u64,
-    #[arg(long, value_enum, default_value_t, value_name = "ACTION")]
-    pub(crate) on_fault: OnFaultArg,
+    #[command(flatten)]
+    times: BotTimes,
+    /// What happens when a program gives no legal move.
+    #[arg(long, value_parser = choice(ON_FAULT), default_value = ON_FAULT[0].0, value_name = "ACTION")]
+    on_fault: OnFault,
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
     #[command(flatten)]
@@ -623,9 +623,11 @@ pub(crate) struct Programs {
 impl Default for Programs {
     fn default() -> Self {
         Self {
-            bot_time: TIME,
-            bot_start: TIME,
-            on_fault: OnFaultArg::default(),
+            times: BotTimes {
+                bot_time: TIME,
+                bot_start: TIME,
+            },
+            on_fault: ON_FAULT[0].1,
             bot_log: None,
             environment: BotEnvironmentArgs {
                 variables: Vec::new(),
@@ -651,7 +653,7 @@ pub(crate) struct BotEnvironmentArgs {
         requires = "bot_sandbox"
     )]
     pub(crate) shown: Vec<PathBuf>,
-    #[arg(id = "bot_memory", long = "bot-memory", value_name = "MIB", allow_negative_numbers = true, default_value_t = MEMORY, value_parser = clap::value_parser!(u64).range(16..=MEMORY_MAX), requires = "bot_sandbox")]
+    #[arg(id = "bot_memory", long = "bot-memory", value_name = "MIB", default_value_t = MEMORY, value_parser = clap::value_parser!(u64).range(16..=MEMORY_MAX), requires = "bot_sandbox")]
     pub(crate) memory: u64,
 }
 
@@ -709,9 +711,8 @@ impl BotCheck {
     /// The conditions under which the program is checked.
     pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
         let programs = Programs {
-            bot_time: self.bot_time,
-            bot_start: self.bot_start,
-            on_fault: OnFaultArg::Abort,
+            times: self.times,
+            on_fault: OnFault::Abort,
             bot_log: self.bot_log.clone(),
             environment: self.environment.clone(),
         };
@@ -732,10 +733,10 @@ impl Programs {
         out.watch(log.as_ref());
         Ok(BotTerms {
             limits: Limits {
-                start: Duration::from_millis(self.bot_start),
-                time: Duration::from_millis(self.bot_time),
+                start: Duration::from_millis(self.times.bot_start),
+                time: Duration::from_millis(self.times.bot_time),
             },
-            on_fault: self.on_fault.into(),
+            on_fault: self.on_fault,
             log,
             environment: Arc::new(environment),
             trouble: Arc::default(),
@@ -768,25 +769,6 @@ impl Programs {
     }
 }
 
-/// What happens when a program gives no legal move.
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum OnFaultArg {
-    #[default]
-    Forfeit,
-    Random,
-    Abort,
-}
-
-impl From<OnFaultArg> for rnw_session::OnFault {
-    fn from(on_fault: OnFaultArg) -> Self {
-        match on_fault {
-            OnFaultArg::Forfeit => Self::Forfeit,
-            OnFaultArg::Random => Self::Random,
-            OnFaultArg::Abort => Self::Abort,
-        }
-    }
-}
-
 #[derive(Subcommand, Debug)]
 pub(crate) enum BotCommand {
     List {
@@ -812,24 +794,14 @@ pub(crate) struct BotCheck {
     pub(crate) program: String,
     #[arg(long)]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
-    pub(crate) bot_time: u64,
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
-    pub(crate) bot_start: u64,
+    #[command(flatten)]
+    times: BotTimes,
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) environment: BotEnvironmentArgs,
     #[command(flatten)]
     pub(crate) output: Output,
-}
-
-/// What happens when the plugin of a symbol fails.
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum OnPluginFault {
-    #[default]
-    Void,
-    Stop,
 }
 
 #[derive(Subcommand, Debug)]
@@ -902,20 +874,13 @@ pub(crate) enum ContentCommand {
 pub(crate) struct Watch {
     #[arg(value_name = "PACK")]
     pub(crate) pack: PathBuf,
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
-    pub(crate) players: Vec<String>,
-    #[arg(long = "player", value_name = "PLAYER")]
-    pub(crate) player: Vec<String>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    #[command(flatten)]
+    pub(crate) named: NamedPlayers,
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) games: u64,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 0
-    )]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -925,6 +890,8 @@ pub(crate) struct Watch {
     pub(crate) output: Output,
 }
 
+const SEPARATORS: [(&str, u8); 3] = [("comma", b','), ("semicolon", b';'), ("tab", b'\t')];
+
 #[derive(Group, Debug)]
 pub(crate) struct Export {
     #[arg(value_name = "PACK")]
@@ -933,29 +900,11 @@ pub(crate) struct Export {
     pub(crate) out: Option<PathBuf>,
     #[arg(long = "list", value_name = "NAME", default_value = "cards")]
     pub(crate) list: String,
-    #[arg(long, value_enum, default_value_t, value_name = "SEPARATOR")]
-    pub(crate) separator: Separator,
+    /// The character between the cells of a table.
+    #[arg(long, value_parser = choice(SEPARATORS), default_value = SEPARATORS[0].0, value_name = "SEPARATOR")]
+    pub(crate) separator: u8,
     #[arg(long, requires = "out")]
     pub(crate) force: bool,
-}
-
-/// The character between the cells of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum Separator {
-    #[default]
-    Comma,
-    Semicolon,
-    Tab,
-}
-
-impl Separator {
-    pub(crate) fn byte(self) -> u8 {
-        match self {
-            Self::Comma => b',',
-            Self::Semicolon => b';',
-            Self::Tab => b'\t',
-        }
-    }
 }
 
 #[derive(Group, Debug)]
@@ -987,20 +936,13 @@ pub(crate) struct Rules {
 pub(crate) struct Stats {
     #[arg(value_name = "PACK")]
     pub(crate) pack: PathBuf,
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
-    pub(crate) players: Vec<String>,
-    #[arg(long = "player", value_name = "PLAYER")]
-    pub(crate) player: Vec<String>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[command(flatten)]
+    pub(crate) named: NamedPlayers,
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 0
-    )]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -1011,7 +953,7 @@ pub(crate) struct Stats {
         default_value = "symbols"
     )]
     pub(crate) weigh: Vec<String>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) weigh_games: Option<u64>,
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) weigh_by: Vec<String>,
@@ -1026,6 +968,8 @@ pub(crate) struct Stats {
     #[command(flatten)]
     pub(crate) output: Output,
 }
+
+const PAPERS: [(&str, PaperSize); 2] = [("a4", PaperSize::A4), ("letter", PaperSize::Letter)];
 
 #[derive(Group, Debug)]
 #[command(
@@ -1045,39 +989,16 @@ pub(crate) struct Print {
     pub(crate) png: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) tts: Option<PathBuf>,
-    #[arg(
-        long,
-        value_enum,
-        default_value_t,
-        value_name = "PAPER",
-        requires = "out"
-    )]
-    pub(crate) paper: PaperArg,
+    #[arg(long, value_parser = choice(PAPERS), default_value = PAPERS[0].0, value_name = "PAPER", requires = "out")]
+    pub(crate) paper: PaperSize,
     #[arg(long)]
     pub(crate) black_and_white: bool,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=SEATS_MAX as i64))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=SEATS_MAX as i64))]
     pub(crate) seats: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
     #[arg(long)]
     pub(crate) force: bool,
-}
-
-/// The size of the paper.
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum PaperArg {
-    #[default]
-    A4,
-    Letter,
-}
-
-impl From<PaperArg> for PaperSize {
-    fn from(paper: PaperArg) -> Self {
-        match paper {
-            PaperArg::A4 => Self::A4,
-            PaperArg::Letter => Self::Letter,
-        }
-    }
 }
 
 #[derive(Group, Debug)]
@@ -1086,14 +1007,9 @@ pub(crate) struct MakeDeck {
     pub(crate) pack: PathBuf,
     #[arg(long, value_name = "FILE")]
     pub(crate) targets: PathBuf,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        default_value_t = 0
-    )]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) restarts: u32,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -1105,6 +1021,18 @@ pub(crate) struct MakeDeck {
     pub(crate) check: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+/// One of these names, each with its value.
+fn choice<T: Copy + Send + Sync + 'static, const N: usize>(
+    choices: [(&'static str, T); N],
+) -> impl TypedValueParser<Value = T> {
+    let names = PossibleValuesParser::new(choices.map(|(name, _)| name));
+    names.try_map(move |typed| {
+        let mut choices = choices.into_iter();
+        let found = choices.find(|(name, _)| *name == typed);
+        found.map(|(_, value)| value).ok_or("unknown")
+    })
 }
 
 /// Parses a house rule and its value.

@@ -10,7 +10,6 @@ mod history;
 mod home;
 mod learn;
 mod list;
-mod loading;
 mod r#match;
 mod merge;
 mod new_game;
@@ -32,24 +31,15 @@ mod symbols;
 mod test;
 mod verify;
 
-use crate::args::{Command, Format};
-use crate::entrance::Entrance;
+use crate::args::Command;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-
-/// Whether a person is at a terminal who can use pages on the full screen.
-pub(crate) fn has_pages(plain: bool) -> bool {
-    crate::screen::is_wanted(plain, Format::Text)
-}
+use rnw_line_mode::HomePage;
 
 /// Shows the start page, or another page on which a person enters.
-pub(crate) fn enter(
-    catalogue: &Catalogue,
-    entrance: Entrance,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    home::run(catalogue, entrance, out)
+pub(crate) fn enter(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Result<(), Failure> {
+    home::run(catalogue, page, out)
 }
 
 /// Runs a command.
@@ -104,11 +94,6 @@ pub(crate) fn meant<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Game
     let mut found = catalogue.entries().iter().filter(begins);
     match (found.next(), found.next()) {
         (Some(entry), None) if !exact && !typed.is_empty() => Ok(entry),
-        _ => find(catalogue, name),
+        _ => Ok(catalogue.find(name)?),
     }
-}
-
-/// The game with this name. The error suggests similar names.
-pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
-    Ok(catalogue.find(name)?)
 }

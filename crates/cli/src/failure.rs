@@ -7,15 +7,14 @@ use rnw_catalogue::CatalogueError;
 #[cfg(feature = "serve")]
 use rnw_hosting::HostingError;
 use rnw_line_mode::LineModeError;
-use rnw_packs::{Files, Report};
-use rnw_plan::{PlanError, WrongArguments, WrongPack};
+use rnw_line_mode::settings::SettingsError;
+use rnw_plan::{PackProblems, PlanError, WrongArguments};
 use rnw_programs::ProgramError;
-use rnw_session::{RecordError, RecordFileError, ShareError};
-use rnw_studio::problems::number;
-use rnw_studio::{PackProblems, StudioError};
+use rnw_session::{RecordFileError, ShareError};
+use rnw_studio::StudioError;
 use rnw_system::{Bug, FileError, ReadError};
-use std::path::{Path, PathBuf};
-use std::{fmt, io};
+use std::io;
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// The exit codes of `rnw`.
@@ -54,7 +53,10 @@ pub enum Failure {
     Arguments(#[from] WrongArguments),
     /// A content pack is wrong.
     #[error("{0}")]
-    Content(ContentSummary),
+    Content(Box<PackProblems>),
+    /// A content pack is wrong, and its problems have been printed. Their number remains.
+    #[error("the content has {0}")]
+    PrintedContent(String),
     /// A record is wrong.
     #[error(transparent)]
     Record(#[from] RecordFileError),
@@ -69,33 +71,23 @@ pub enum Failure {
         /// What the system says.
         error: io::Error,
     },
-    /// The record of a game could not be written to its end. A line says how to resume the game.
-    #[error("{path}: {error}\n{resume}")]
-    Unrecorded {
+    /// A file exists, and is not to be overwritten.
+    #[error("{path} already exists; {hint}")]
+    Exists {
         /// The file.
         path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-        /// How the user can resume the game.
-        resume: String,
+        /// What the user can do.
+        hint: String,
     },
     /// Something could not be printed.
     #[error("cannot print: {0}")]
     Print(io::Error),
-    /// The full screen cannot be shown, or it stopped working.
-    #[error("the full screen failed: {0}")]
-    Screen(io::Error),
+    /// A game at this computer ended early.
+    #[error(transparent)]
+    Game(LineModeError),
     /// The system allows no further thread or process.
     #[error("{0}; close other programs, or raise the limits with ulimit")]
     Machine(String),
-    /// The system allows no further thread or process, so a game did not start. The game can be resumed.
-    #[error("{what}; close other programs, or raise the limits with ulimit\n{resume}")]
-    NotBegun {
-        /// What the system does not allow.
-        what: String,
-        /// How the user can resume the game.
-        resume: String,
-    },
     /// A game panics when it plays a line of its record.
     #[error(transparent)]
     Unplayable(#[from] UnplayableRecord),
@@ -105,66 +97,38 @@ pub enum Failure {
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
-    /// The input ended before the game was over.
-    #[error("{0}")]
-    InputEnded(String),
-    /// A plugin failed, and the options say that this stops the game.
-    #[error("{0}")]
-    Plugin(String),
     /// A game breaks a law, or symbols met too rarely. The report has been printed.
     #[error("{0}")]
     Law(String),
     /// A bug.
     #[error("{0}; this is a bug")]
     Internal(String),
-    /// Something failed. A separate line says what to do.
-    #[error("{failure}; {advice}")]
-    Advised {
-        /// What failed.
-        failure: Box<Failure>,
-        /// What the user can do.
-        advice: String,
-    },
 }
 
 impl Failure {
     /// The exit code of this failure.
     pub fn exit(&self) -> Exit {
         match self {
-            Self::File { error, .. } if error.kind() == io::ErrorKind::NotFound => Exit::Usage,
+            Self::File { error, .. } => exit_of_file(error),
+            Self::Game(error) => exit_of_game(error),
             Self::ClosedPipe
             | Self::Print(_)
-            | Self::Screen(_)
-            | Self::File { .. }
-            | Self::Unrecorded { .. }
             | Self::Machine(_)
-            | Self::NotBegun { .. }
             | Self::Unplayable(_)
             | Self::Bug(_)
             | Self::Internal(_) => Exit::Internal,
-            Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
-            Self::Content(_) => Exit::Content,
+            Self::Usage(_) | Self::Arguments(_) | Self::Exists { .. } => Exit::Usage,
+            Self::Content(_) | Self::PrintedContent(_) => Exit::Content,
             Self::Record(_) | Self::Share(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
-            Self::InputEnded(_) => Exit::InputEnded,
-            Self::Plugin(_) => Exit::Plugin,
             Self::Law(_) => Exit::Law,
-            Self::Advised { failure, .. } => failure.exit(),
         }
     }
 
-    /// Adds a separate line that says what to do.
-    fn advised(self, advice: String) -> Self {
-        Self::Advised {
-            failure: Box::new(self),
-            advice,
-        }
-    }
-
-    /// Reports a wrong header as an error in the record, not in the command line.
-    pub(crate) fn in_header(self, path: &Path) -> Self {
-        if let Self::Usage(problem) = self {
-            return RecordError::new(1, problem).at(path).into();
+    /// Says what else the user can do about a file that exists.
+    pub(crate) fn hinted(mut self, what: &str) -> Self {
+        if let Self::Exists { hint, .. } = &mut self {
+            what.clone_into(hint);
         }
         self
     }
@@ -175,74 +139,31 @@ impl Failure {
     }
 }
 
-/// The problems of a pack; displayed as their number. The first one is displayed too if they are not printed.
-#[derive(Debug)]
-pub struct ContentSummary {
-    pub(crate) problems: PackProblems,
-    is_printed: bool,
-}
-
-impl ContentSummary {
-    /// Problems that only this summary names.
-    pub(crate) fn new(report: Report) -> Self {
-        Self::from(PackProblems {
-            report,
-            files: Files::default(),
-        })
-    }
-
-    /// Whether the problems have been printed.
-    pub(crate) fn is_printed(&self) -> bool {
-        self.is_printed
-    }
-
-    /// Whether the files are known in which the problems are.
-    pub(crate) fn has_files(&self) -> bool {
-        let mut layers = self.problems.files.layers();
-        layers.any(|layer| !layer.sources().is_empty())
-    }
-
-    /// Problems that have been printed.
-    pub(crate) fn printed(report: Report) -> Self {
-        Self {
-            is_printed: true,
-            ..Self::new(report)
-        }
+fn exit_of_file(error: &io::Error) -> Exit {
+    if error.kind() == io::ErrorKind::NotFound {
+        Exit::Usage
+    } else {
+        Exit::Internal
     }
 }
 
-impl From<WrongPack> for ContentSummary {
-    fn from(WrongPack { report, files }: WrongPack) -> Self {
-        let files = *files;
-        PackProblems { report, files }.into()
-    }
-}
-
-impl From<PackProblems> for ContentSummary {
-    fn from(problems: PackProblems) -> Self {
-        Self {
-            problems,
-            is_printed: false,
-        }
-    }
-}
-
-impl fmt::Display for ContentSummary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_printed {
-            let problems = &self.problems.report.problems;
-            return write!(f, "the content has {}", number(problems));
-        }
-        self.problems.fmt(f)
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the others are failures of the system, or bugs"
+)]
+fn exit_of_game(error: &LineModeError) -> Exit {
+    match error {
+        LineModeError::Input(error) | LineModeError::Record { error, .. } => exit_of_file(error),
+        LineModeError::InputEnded(_) => Exit::InputEnded,
+        LineModeError::Bot { .. } | LineModeError::Adviser(_) => Exit::Bot,
+        LineModeError::Plugin { .. } => Exit::Plugin,
+        _ => Exit::Internal,
     }
 }
 
 impl From<CatalogueError> for Failure {
     fn from(error: CatalogueError) -> Self {
-        match error {
-            CatalogueError::Usage(problem) => Self::Usage(problem),
-            CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
-        }
+        PlanError::from(error).into()
     }
 }
 
@@ -252,6 +173,8 @@ impl From<BatchError> for Failure {
             BatchError::Usage(problem) => Self::Usage(problem),
             BatchError::Plan(error) => error.into(),
             BatchError::File(error) => error.into(),
+            BatchError::Resumable(path) => Self::from(FileError::Exists(path))
+                .hinted("--force overwrites it, --resume continues it"),
             BatchError::Results(error) => error.into(),
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
@@ -261,29 +184,26 @@ impl From<BatchError> for Failure {
 }
 
 impl From<LineModeError> for Failure {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the others are about the game itself"
+    )]
     fn from(error: LineModeError) -> Self {
         match error {
             LineModeError::Print(error) => error.into(),
-            LineModeError::Input(error) => Self::file("standard input")(error),
-            LineModeError::InputEnded(what) => Self::InputEnded(what),
-            LineModeError::Screen(error) => Self::Screen(error),
             LineModeError::Plan(error) => error.into(),
             LineModeError::Archive(error) => error.into(),
-            LineModeError::Record { path, error } => Self::File { path, error },
-            LineModeError::Unrecorded {
-                path,
-                error,
-                resume,
-            } => Self::Unrecorded {
-                path,
-                error,
-                resume,
-            },
-            LineModeError::NotBegun { what, resume } => Self::NotBegun { what, resume },
-            LineModeError::Bot { what, resume } => Self::Bot(what).advised(resume),
-            LineModeError::Plugin { what, resume } => Self::Plugin(what).advised(resume),
-            LineModeError::Adviser(fault) => Self::Bot(fault.to_string()),
-            LineModeError::Internal(what) => Self::Internal(what),
+            LineModeError::Settings(error) => error.into(),
+            error => Self::Game(error),
+        }
+    }
+}
+
+impl From<SettingsError> for Failure {
+    fn from(error: SettingsError) -> Self {
+        match error {
+            SettingsError::Usage(problem) => Self::Usage(problem),
+            SettingsError::File(error) => error.into(),
         }
     }
 }
@@ -337,8 +257,7 @@ impl From<PlanError> for Failure {
         match error {
             PlanError::Usage(problem) => Self::Usage(problem),
             PlanError::Arguments(wrong) => Self::Arguments(wrong),
-            PlanError::Content(report) => Self::Content(ContentSummary::new(report)),
-            PlanError::Pack(pack) => Self::Content(pack.into()),
+            PlanError::Pack(problems) => Self::Content(problems),
             PlanError::File(error) => error.into(),
             PlanError::Internal(what) => Self::Internal(what),
             PlanError::Program(error) => error.into(),
@@ -350,7 +269,7 @@ impl From<StudioError> for Failure {
     fn from(error: StudioError) -> Self {
         match error {
             StudioError::Usage(problem) => Self::Usage(problem),
-            StudioError::Pack(found) => Self::Content((*found).into()),
+            StudioError::Pack(problems) => Self::Content(problems),
             StudioError::Plan(error) => error.into(),
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),
@@ -376,6 +295,7 @@ impl From<ProgramError> for Failure {
             ProgramError::Sandbox(problem) => Self::Usage(format!("--bot-sandbox: {problem}")),
             ProgramError::Log(error) => error.into(),
             ProgramError::Machine(what) => Self::Machine(what),
+            ProgramError::Internal(what) => Self::Internal(what),
         }
     }
 }
@@ -388,8 +308,11 @@ impl From<FileError> for Failure {
                 error: ReadError::System(error),
             }
             | FileError::Write { path, error } => Self::File { path, error },
+            FileError::Exists(path) => Self::Exists {
+                path,
+                hint: "--force overwrites it".to_owned(),
+            },
             FileError::Read { .. }
-            | FileError::Exists { .. }
             | FileError::IsFolder(_)
             | FileError::NoFolder { .. }
             | FileError::InUse(_) => Self::Usage(error.to_string()),

@@ -2,22 +2,19 @@
 //!
 //! Only the fuzz targets and their tests may call them; there is no stability guarantee.
 
-use crate::args::{Args, Command, Match, Simulate};
+use crate::args::{self, Command, Match, Simulate};
 use crate::failure::Failure;
-use crate::{commands, pack, problems};
+use crate::problems;
 use annotate_snippets::Renderer;
-use clap::Parser;
 use rnw_bots::Bots;
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_i18n::{Language, Translator};
+use rnw_i18n::Language;
 use rnw_packs::{Files, Report};
+use rnw_plan::PackProblems;
+use rnw_plan::pack;
 use rnw_plan::seating::{self, SeatAssignment};
-use rnw_plan::words::translator;
 use rnw_session::SeatInfo;
-use rnw_terminal_text::{Page, WIDTH};
-use rnw_tui::Glyphs;
-use rnw_tui::render::{self, Block};
-use roll_and_write::{Game, GameView, Message, SEATS_MAX, Score, Seat};
+use roll_and_write::SEATS_MAX;
 use std::ffi::OsString;
 
 /// Tables in the browser.
@@ -57,9 +54,10 @@ pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let pack = pack::loose(catalogue, files)?;
     let report = pack::check(catalogue, &pack)?;
     let files = pack.files;
+    let found = PackProblems::of(report.clone(), files.clone());
     let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
         .iter()
-        .flat_map(|renderer| problems::pages(&report, &files, renderer).collect::<Vec<_>>())
+        .flat_map(|renderer| problems::pages(&found, renderer).collect::<Vec<_>>())
         .map(|page| page.as_str().to_owned())
         .collect();
     let entry = match pack::entry_of(catalogue, &files) {
@@ -99,18 +97,17 @@ fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignmen
 ///
 /// # Errors
 /// With the message for a wrong command line.
-pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, String> {
-    let args = Args::try_parse_from(words).map_err(|error| error.to_string())?;
+pub fn read(catalogue: &Catalogue, words: &[OsString]) -> Result<String, String> {
+    let read = crate::read(&mut args::command(), words);
+    let (args, _) = read.map_err(|error| error.to_string())?;
     let read = format!("{args:?}");
     let (game, options, assignments) = match &args.command {
         Command::Play(play) => {
-            let players = seating::named(&play.players, &play.player, ["me", "greedy"]);
-            let assignments = assignments(&players, &play.names);
+            let assignments = assignments(&play.named.or(["me", "greedy"]), &play.names);
             (play.game.as_deref(), play.options.as_slice(), assignments)
         }
         Command::Simulate(Simulate { batch, .. }) | Command::Match(Match { batch, .. }) => {
-            let players = seating::named(&batch.players, &batch.player, ["greedy", "greedy"]);
-            let assignments = assignments(&players, &[]);
+            let assignments = assignments(&batch.named.or(["greedy", "greedy"]), &[]);
             (batch.game.as_deref(), batch.options.as_slice(), assignments)
         }
         Command::Rules(args) => (Some(args.game.as_str()), [].as_slice(), Ok(Vec::new())),
@@ -141,7 +138,7 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
     let Some(game) = game else {
         return Ok(read);
     };
-    let entry = commands::find(catalogue, game).map_err(said)?;
+    let entry = catalogue.find(game).map_err(|error| error.to_string())?;
     let loaded = entry.open(
         &(entry.shipped)(),
         options,
@@ -150,58 +147,4 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
     );
     loaded.map_err(|error| said(error.into()))?;
     Ok(read)
-}
-
-/// Draws screens for tests.
-#[derive(Debug)]
-pub struct FuzzScreen {
-    translator: Translator,
-}
-
-impl FuzzScreen {
-    /// A screen that uses the messages of a pack.
-    ///
-    /// # Errors
-    /// If the messages have errors.
-    pub fn new(entry: &GameEntry, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
-        let translator = translator(entry, files, names, Language::English)?;
-        Ok(Self { translator })
-    }
-
-    /// Translates a message.
-    pub fn translate(&self, message: &Message) -> String {
-        self.translator.translate(message)
-    }
-
-    /// Draws what a seat sees.
-    pub fn view(&self, game: &dyn Game, view: &GameView) -> String {
-        self.drawn(|renderer| renderer.picture(&game.picture(view), WIDTH))
-    }
-
-    /// Draws a score sheet.
-    pub fn score(&self, game: &dyn Game, seat: Seat, score: &Score) -> String {
-        self.drawn(|renderer| renderer.score_sheet(game, seat, score))
-    }
-
-    /// Draws all cards and symbols of the pack.
-    pub fn pack(&self, game: &dyn Game) -> String {
-        let mut text = self.drawn(|renderer| renderer.cards(&game.printed().cards, WIDTH));
-        for symbol in game.printed().symbols {
-            text += &self.translator.word(&format!("symbol-{}", symbol.name));
-            for line in &symbol.text {
-                text += &self.translator.translate(line);
-            }
-        }
-        text
-    }
-
-    fn drawn(&self, draw: impl Fn(render::Renderer<'_>) -> Block) -> String {
-        let renderer = |glyphs| render::Renderer {
-            translator: &self.translator,
-            glyphs,
-        };
-        let mut block = draw(renderer(Glyphs::Unicode));
-        block.below(draw(renderer(Glyphs::Ascii)));
-        Page::from(block).as_str().to_owned()
-    }
 }

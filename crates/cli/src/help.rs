@@ -15,13 +15,13 @@
 //!
 //! The examples are the same in every language, so they are in `examples.txt`.
 
-use crate::args::Args;
+use crate::args;
 use clap::builder::styling::Style;
 use clap::builder::{
     PossibleValue, PossibleValuesParser, Resettable, Str, StringValueParser, StyledStr,
     TypedValueParser,
 };
-use clap::{Arg, ArgAction, Command, CommandFactory};
+use clap::{Arg, ArgAction, Command};
 use rnw_bots::NamedBot;
 use rnw_i18n::{Language, Translations, name};
 use std::ffi::OsStr;
@@ -61,17 +61,17 @@ const EXAMPLES: &str = include_str!("examples.txt");
 /// The command line with its help in a language, for the screen.
 pub(crate) fn command(language: Language) -> Command {
     let words = Translations::in_language(language);
-    let mut command = described(Args::command(), ROOT, &words, on_screen);
+    let mut command = described(args::command(), ROOT, &words, on_screen);
     // Only a built command knows its usage line and its `help` subcommands.
     command.build();
     framed(with_help_described(command, &words), &words)
 }
 
 /// The command line with English help, for completion scripts and the manual page, which have their own layout.
-/// It cannot be parsed into [`Args`].
+/// It cannot be parsed into [`Args`](args::Args).
 pub(crate) fn documented() -> Command {
     let words = Translations::english();
-    let mut command = described(Args::command(), ROOT, &words, on_pages);
+    let mut command = described(args::command(), ROOT, &words, on_pages);
     command.build();
     with_help_described(command, &words)
 }
@@ -409,7 +409,7 @@ mod tests {
         let mut keys: BTreeSet<String> = FIXED.map(str::to_owned).into();
         keys.extend(["help", "version"].map(|id| format!("cli-arg-{id}")));
         let mut paths = vec![HELP.to_owned()];
-        for (path, command) in commands(&Args::command()) {
+        for (path, command) in commands(&args::command()) {
             for arg in command.get_arguments() {
                 keys.insert(arg_key(&path, arg, &words));
                 keys.extend(value_names(arg).iter().map(|name| value_key(name)));
@@ -460,7 +460,7 @@ mod tests {
     #[test]
     fn english_values_have_the_names_of_the_command_line() {
         let words = Translations::english();
-        for (path, command) in commands(&Args::command()) {
+        for (path, command) in commands(&args::command()) {
             for arg in command.get_arguments() {
                 for name in value_names(arg) {
                     assert_eq!(words.text(&value_key(name)), name.as_str(), "rnw {path}");
@@ -471,7 +471,7 @@ mod tests {
 
     #[test]
     fn every_command_begins_with_examples_that_it_understands() {
-        let whole = Args::command();
+        let whole = args::command();
         for (path, _) in commands(&whole) {
             assert!(examples_of(&path).next().is_some(), "rnw {path}");
             for (line, _) in examples_of(&path) {
@@ -495,7 +495,7 @@ mod tests {
 
     #[test]
     fn every_example_belongs_to_a_command() {
-        let paths: BTreeSet<String> = (commands(&Args::command()).into_iter())
+        let paths: BTreeSet<String> = (commands(&args::command()).into_iter())
             .map(|(path, _)| path)
             .chain([HELP.to_owned()])
             .collect();

@@ -1,8 +1,7 @@
-//! The language and the character set of the output.
+//! The language of the output.
 
 use crate::failure::Failure;
 use rnw_i18n::Language;
-use rnw_tui::Glyphs;
 use std::ffi::OsString;
 
 /// The flag that names the language.
@@ -11,8 +10,6 @@ const FLAG: &str = "--lang";
 const OWN: &str = "RNW_LANG";
 /// The variables of the locale. As usual, the first one that is set counts.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
-/// The variables for the character set of the terminal, in the same order.
-const CHARACTERS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
 
 /// Selects the language: from the flag, or else from the environment or the settings, or else English.
 ///
@@ -38,18 +35,6 @@ pub(crate) fn choose(
     }
     let locale = LOCALE.into_iter().find_map(set).unwrap_or_default();
     Ok(locale.parse().unwrap_or_default())
-}
-
-/// ASCII if the user wants it, or if the environment does not promise UTF-8.
-pub(crate) fn glyphs(ascii: bool) -> Glyphs {
-    let set = |name| environment(name).filter(|value| !value.is_empty());
-    let locale = CHARACTERS.into_iter().find_map(set).unwrap_or_default();
-    let unicode = locale.to_uppercase().replace('-', "").contains("UTF8");
-    if ascii || !unicode {
-        Glyphs::Ascii
-    } else {
-        Glyphs::Unicode
-    }
 }
 
 /// The value of an environment variable; `None` if it is not set or not UTF-8.

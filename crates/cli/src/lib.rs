@@ -29,8 +29,6 @@ mod language;
 mod out;
 mod pack;
 mod problems;
-mod screen;
-mod settings;
 mod usage;
 
 pub use failure::{Exit, Failure};
@@ -41,10 +39,11 @@ pub use rnw_catalogue::{
 pub use rnw_catalogue::{subject, subject_for};
 pub use rnw_system::Bug;
 
-use crate::entrance::Entrance;
+use clap::FromArgMatches;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
 use rnw_i18n::Language;
+use rnw_line_mode::settings::SettingsFile;
+use rnw_line_mode::{HomePage, Preferences, screen};
 use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -62,14 +61,13 @@ pub fn run_with(
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
     rnw_system::write::survive_limits();
-    let file = settings::SettingsFile::read(settings::named());
-    let (file, unread) = match file {
+    let (file, unread) = match SettingsFile::read() {
         Ok(file) => (file, None),
-        Err(failure) => (settings::SettingsFile::default(), Some(failure)),
+        Err(error) => (SettingsFile::default(), Some(error.into())),
     };
     let tag = file.settings.language.clone();
     // Loading the help texts takes longer than reading the arguments, and few runs need them.
-    let read = read(&mut args::Args::command(), &words).map_err(|error| {
+    let read = read(&mut args::command(), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
             return (error, Language::English);
         }
@@ -82,29 +80,28 @@ pub fn run_with(
     let plain = file.settings.plain(false);
     let (task, named, apart) = match read {
         Ok((args, apart)) => (Task::Command(Box::new(args.command)), args.lang, apart),
-        Err((error, language)) => match Entrance::of(&words) {
+        Err((error, language)) => match entrance::page_for(&words) {
             // A person who types no command, or no game, gets a page to choose from.
-            Some(entrance) if is_missing(&error) && commands::has_pages(plain) => {
+            Some(page) if is_missing(&error) && screen::is_wanted(plain) => {
                 let named = language::typed(&words);
-                (Task::Home(entrance), named, apart::Apart::default())
+                (Task::Home(page), named, apart::Apart::default())
             }
             _ => return printed(&error, language),
         },
     };
     let language = language::choose(named, &language::environment, tag.as_deref());
-    let mut out = out::Out::new(
-        *language.as_ref().unwrap_or(&Language::English),
-        named.is_some(),
+    let person = Preferences {
+        language: *language.as_ref().unwrap_or(&Language::English),
         file,
-        apart,
-    );
+    };
+    let mut out = out::Out::new(person, named.is_some(), apart);
     let done = rnw_system::caught(|| {
         language
             .and(unread.map_or(Ok(()), Err))
             .and_then(|()| keep_apart(&mut out))
             .and_then(|()| match task {
                 Task::Command(command) => commands::run(catalogue, *command, &mut out),
-                Task::Home(entrance) => commands::enter(catalogue, entrance, &mut out),
+                Task::Home(page) => commands::enter(catalogue, page, &mut out),
             })
             .and_then(|()| out.finish())
     });
@@ -113,7 +110,7 @@ pub fn run_with(
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
-            let failure = problems::show_own(failure, &mut out);
+            let failure = problems::show_failure(failure, &mut out);
             out.complain(&failure);
             if let (Failure::Bug(_), Some(resume)) = (&failure, out.resume()) {
                 out.notice(&resume);
@@ -127,7 +124,7 @@ pub fn run_with(
 enum Task {
     Command(Box<args::Command>),
     /// A page on which a person chooses.
-    Home(Entrance),
+    Home(HomePage),
 }
 
 /// Whether the command line lacks something.
@@ -189,7 +186,7 @@ fn printed(error: &clap::Error, language: Language) -> u8 {
 /// settings.
 pub(crate) fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
     out.apart().check()?;
-    match out.settings_file().path.clone() {
+    match out.person().file.path.clone() {
         Some(path) if path.exists() => out.apart().reads("the settings", &path),
         _ => Ok(()),
     }

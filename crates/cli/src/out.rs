@@ -6,11 +6,11 @@
 
 use crate::apart::Apart;
 use crate::failure::Failure;
-use crate::settings::{Settings, SettingsFile};
 use crate::usage;
 use anstream::{AutoStream, ColorChoice};
-use rnw_i18n::{Language, Translations, name};
-use rnw_line_mode::{LineModeError, Prompt, typed_line};
+use rnw_i18n::{Language, Translations};
+use rnw_line_mode::settings::Settings;
+use rnw_line_mode::{LineModeError, Preferences, Prompt, typed_line};
 use rnw_programs::BotLog;
 use rnw_terminal_text::Page;
 use rnw_terminal_text::Pager;
@@ -24,10 +24,9 @@ use std::sync::Arc;
 pub(crate) struct Out {
     results: BufWriter<AutoStream<Stdout>>,
     notices: AutoStream<Stderr>,
-    language: Language,
+    person: Preferences,
     /// Whether the command line named the language.
     is_named: bool,
-    settings: SettingsFile,
     /// The files of the command, which must differ.
     apart: Apart,
     /// The logs of this command. Their write errors are reported at the end.
@@ -37,19 +36,13 @@ pub(crate) struct Out {
 }
 
 impl Out {
-    /// The streams for readers of a language; `is_named` if the command line named it.
-    pub(crate) fn new(
-        language: Language,
-        is_named: bool,
-        settings: SettingsFile,
-        apart: Apart,
-    ) -> Self {
+    /// The streams for a person; `is_named` if the command line named the language.
+    pub(crate) fn new(person: Preferences, is_named: bool, apart: Apart) -> Self {
         Self {
             results: BufWriter::new(AutoStream::auto(io::stdout())),
             notices: AutoStream::auto(io::stderr()),
-            language,
+            person,
             is_named,
-            settings,
             apart,
             logs: Vec::new(),
             resume: None,
@@ -79,55 +72,36 @@ impl Out {
         self.resume.take()
     }
 
-    /// The settings of the user.
-    pub(crate) fn settings(&self) -> &Settings {
-        &self.settings.settings
+    /// What the user prefers.
+    pub(crate) fn person(&self) -> &Preferences {
+        &self.person
     }
 
-    /// The file of the settings.
-    pub(crate) fn settings_file(&self) -> &SettingsFile {
-        &self.settings
+    /// What the user prefers, to be changed.
+    pub(crate) fn person_mut(&mut self) -> &mut Preferences {
+        &mut self.person
+    }
+
+    /// The settings of the user.
+    pub(crate) fn settings(&self) -> &Settings {
+        self.person.settings()
     }
 
     /// Stores the theme that was chosen on the screen, for this run and for the next ones.
     pub(crate) fn keep_theme(&mut self, theme: ThemeName) {
-        let words = Translations::in_language(self.language);
-        self.settings.settings.theme = Some(theme);
-        if self.settings.path.is_none() {
-            return;
+        if let Some(kept) = self.person.keep_theme(theme) {
+            self.notice(&kept);
         }
-        let kept = match self.settings.set("theme", Some(theme.name())) {
-            Ok(path) => words.with(
-                "config-theme-kept",
-                &[("path", name(path.display().to_string()))],
-            ),
-            Err(failure) => failure.to_string(),
-        };
-        self.notice(&kept);
-    }
-
-    /// Changes a setting, for this run and for the next ones.
-    ///
-    /// # Errors
-    /// If the value is not allowed, or the file cannot be written.
-    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Failure> {
-        self.settings.set(name, Some(value))?;
-        if name == "language"
-            && let Ok(language) = value.parse()
-        {
-            self.language = language;
-        }
-        Ok(())
     }
 
     /// The language of the user.
     pub(crate) fn language(&self) -> Language {
-        self.language
+        self.person.language
     }
 
     /// The arguments that make another command answer in the same language.
     pub(crate) fn language_again(&self) -> Vec<String> {
-        let named = self.is_named.then_some(self.language);
+        let named = self.is_named.then_some(self.person.language);
         named.map_or_else(Vec::new, |language| {
             vec!["--lang".to_owned(), language.to_string()]
         })
@@ -146,6 +120,11 @@ impl Out {
     /// Prints the lines of a result in their styles.
     pub(crate) fn page(&mut self, page: &Page) -> Result<(), Failure> {
         Ok(writeln!(self.results, "{}", page.as_str())?)
+    }
+
+    /// Prints these, one after the other.
+    pub(crate) fn pages(&mut self, pages: &[Page]) -> Result<(), Failure> {
+        pages.iter().try_for_each(|page| self.page(page))
     }
 
     /// Shows lines in a pager, or prints them if there is no pager or it cannot be started. A pager that the user
@@ -228,12 +207,14 @@ impl Out {
     )]
     pub(crate) fn complain(&mut self, failure: &Failure) {
         match failure {
-            Failure::Advised { failure, advice } => {
-                self.complain(failure);
-                self.notice(advice);
+            Failure::Game(
+                LineModeError::Bot { what, resume } | LineModeError::Plugin { what, resume },
+            ) => {
+                self.notice(&format!("rnw: {what}"));
+                self.notice(resume);
             }
             Failure::Arguments(error) => {
-                let words = Translations::in_language(self.language);
+                let words = self.person.words();
                 self.notice(&format!("rnw: {}", error.translated(&words)));
             }
             failure => self.notice(&format!("rnw: {failure}")),

@@ -1,28 +1,11 @@
-//! Packs that commands name. Prints the errors of a pack that cannot be read.
+//! Packs that commands name. Their files are kept apart from what the command writes.
 
-use crate::failure::{ContentSummary, Failure};
+use crate::failure::Failure;
 use crate::out::Out;
-use crate::problems;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
-pub(crate) use rnw_plan::pack::*;
+use rnw_plan::pack;
 use std::path::Path;
-
-/// The files of a pack if `extends` has no errors; otherwise prints the errors and fails.
-pub(crate) fn sound(pack: LoadedPack, out: &mut Out) -> Result<Files, Failure> {
-    sound_but(pack, "", out)
-}
-
-/// The same for a command that may replace the pack's own file with this name.
-pub(crate) fn sound_but(pack: LoadedPack, own: &str, out: &mut Out) -> Result<Files, Failure> {
-    let LoadedPack { files, report, .. } = pack;
-    if report.has_errors() {
-        problems::show(&report, &files, out);
-        return Err(Failure::Content(ContentSummary::printed(report)));
-    }
-    keep_apart(&files, own, out)?;
-    Ok(files)
-}
 
 /// Keeps the files of a pack apart from what the command writes, except the pack's own file with this name.
 pub(crate) fn keep_apart(files: &Files, own: &str, out: &mut Out) -> Result<(), Failure> {
@@ -46,32 +29,42 @@ pub(crate) fn chosen<'c>(
     content: Option<&Path>,
     out: &mut Out,
 ) -> Result<(&'c GameEntry, Files), Failure> {
-    let entry = game
-        .map(|name| crate::commands::find(catalogue, name))
-        .transpose()?;
+    let entry = game.map(|name| catalogue.find(name)).transpose()?;
     let Some(content) = content else {
-        let entry = entry.map_or_else(|| first(catalogue), Ok)?;
+        let entry = entry.map_or_else(|| pack::first(catalogue), Ok)?;
         return Ok((entry, (entry.shipped)()));
     };
     let files = named(catalogue, content, out)?;
     match entry {
         Some(entry) => {
-            agree(catalogue, entry, content, &files)?;
+            pack::agree(catalogue, entry, content, &files)?;
             Ok((entry, files))
         }
-        None => Ok((entry_of(catalogue, &files)?, files)),
+        None => Ok((pack::entry_of(catalogue, &files)?, files)),
     }
 }
 
-/// The files of the pack that `--content` names. Prints errors in `extends`, and what cannot be read.
+/// The files of the pack that a person names.
 pub(crate) fn named(
     catalogue: &Catalogue,
     content: &Path,
     out: &mut Out,
 ) -> Result<Files, Failure> {
-    let pack = find(catalogue, content)
-        .map_err(|error| problems::show_failure(error, &Files::default(), out))?;
-    sound(pack, out)
+    named_but(catalogue, content, "", out)
+}
+
+/// The same for a command that may replace the pack's own file with this name.
+pub(crate) fn named_but(
+    catalogue: &Catalogue,
+    content: &Path,
+    own: &str,
+    out: &mut Out,
+) -> Result<Files, Failure> {
+    // What cannot be read is shown too, although there is no line to show.
+    let files =
+        pack::named(catalogue, content).map_err(|error| error.in_pack(&Files::default()))?;
+    keep_apart(&files, own, out)?;
+    Ok(files)
 }
 
 /// The game and the files of a pack. The name of a game without a pack can stand in its place.
@@ -80,9 +73,9 @@ pub(crate) fn named_or_bare<'c>(
     name: &Path,
     out: &mut Out,
 ) -> Result<(&'c GameEntry, Files), Failure> {
-    if let Some(entry) = bare_game(catalogue, name) {
+    if let Some(entry) = pack::bare_game(catalogue, name) {
         return Ok((entry, (entry.shipped)()));
     }
     let files = named(catalogue, name, out)?;
-    Ok((entry_of(catalogue, &files)?, files))
+    Ok((pack::entry_of(catalogue, &files)?, files))
 }

@@ -1,68 +1,53 @@
 //! Prints problems of content with their position.
 
-use crate::failure::{ContentSummary, Failure};
+use crate::failure::Failure;
 use crate::out::Out;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use rnw_packs::{Files, Problem, Report, Severity, Source};
-use rnw_studio::PackProblems;
+use rnw_packs::{Files, Problem, Severity, Source};
+use rnw_plan::PackProblems;
 use rnw_terminal_text::Page;
 use roll_and_write::text::{is_steering, printable};
 use std::ops::Range;
 
-/// Prints a report on standard error, with the line of each problem underlined.
-pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
+/// Prints problems on standard error, with the line of each underlined.
+pub(crate) fn show(problems: &PackProblems, out: &mut Out) {
     let renderer = if out.notices_have_colors() {
         Renderer::styled()
     } else {
         Renderer::plain()
     };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
-    for page in pages(report, files, &renderer) {
+    for page in pages(problems, &renderer) {
         out.notice_page(&page);
     }
 }
 
-/// Prints the problems of a failure, unless they are printed already. They are in these files, if the failure does not
-/// name others.
-pub(crate) fn show_failure(failure: impl Into<Failure>, files: &Files, out: &mut Out) -> Failure {
-    let failure = show_own(failure, out);
-    let Failure::Content(summary) = failure else {
-        return failure;
-    };
-    if summary.is_printed() {
-        return Failure::Content(summary);
-    }
-    let report = summary.problems.report;
-    show(&report, files, out);
-    Failure::Content(ContentSummary::printed(report))
+/// Prints the problems for which a pack is refused.
+pub(crate) fn refused(problems: &PackProblems, out: &mut Out) -> Failure {
+    show(problems, out);
+    Failure::PrintedContent(problems.number())
 }
 
-/// Prints the problems of a failure that has their files, unless they are printed already.
-pub(crate) fn show_own(failure: impl Into<Failure>, out: &mut Out) -> Failure {
+/// Prints the problems of a failure whose files are known. The others have a place in the failure itself.
+pub(crate) fn show_failure(failure: impl Into<Failure>, out: &mut Out) -> Failure {
     let failure = failure.into();
-    let Failure::Content(summary) = failure else {
-        return failure;
-    };
-    if summary.is_printed() || !summary.has_files() {
-        return Failure::Content(summary);
+    if let Failure::Content(problems) = &failure
+        && problems.files.is_some()
+    {
+        return refused(problems, out);
     }
-    let PackProblems { report, files } = summary.problems;
-    show(&report, &files, out);
-    Failure::Content(ContentSummary::printed(report))
+    failure
 }
 
 /// Each problem as a page, with its line underlined.
-pub(crate) fn pages<'a>(
-    report: &'a Report,
-    files: &'a Files,
-    renderer: &'a Renderer,
-) -> impl Iterator<Item = Page> + 'a {
-    let problems = report.problems.iter();
-    problems.map(|problem| Page::rendered(&renderer.render(&groups(problem, files))))
+pub(crate) fn pages(problems: &PackProblems, renderer: &Renderer) -> impl Iterator<Item = Page> {
+    let files = problems.files.as_ref();
+    let problems = problems.report.problems.iter();
+    problems.map(move |problem| Page::rendered(&renderer.render(&groups(problem, files))))
 }
 
-fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
+fn groups<'a>(problem: &'a Problem, files: Option<&'a Files>) -> Vec<Group<'a>> {
     let level = match problem.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -74,7 +59,8 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
             && source.text.get(problem.range.clone()).is_some()
             && source.position(problem.range.start) == problem.position
     };
-    let source = files.layers().flat_map(Files::sources).find(is_meant);
+    let layers = files.into_iter().flat_map(Files::layers);
+    let source = layers.flat_map(Files::sources).find(is_meant);
     let mut group = match source {
         Some(source) => {
             let (text, range) = shown(&source.text, problem.range.clone());

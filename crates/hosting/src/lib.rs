@@ -5,6 +5,8 @@ mod host;
 mod library;
 mod saved_game;
 mod storage;
+#[cfg(test)]
+mod tests;
 
 pub use error::HostingError;
 pub use host::TableHost;

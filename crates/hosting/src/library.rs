@@ -2,7 +2,9 @@
 
 use crate::HostingError;
 use pulldown_cmark::{Event, Options, Parser, html};
-use rnw_bots::analysis::RecordedGame;
+use rnw_archive::analysis::{
+    Analyst, JudgedDecision, JudgedGame, SEARCH, STATES, people, search_of,
+};
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations, Translator};
@@ -16,13 +18,11 @@ use rnw_server::{
 use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, replay};
 use rnw_system::{FileError, ReadError};
 use rnw_terminal_text::Narrator;
-use rnw_terminal_text::analysis::{
-    JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
-};
 use rnw_tui::Glyphs;
 use roll_and_write::option::OptionSpec;
 use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -61,11 +61,7 @@ impl CatalogueLibrary {
         let mut library = Self::alone(catalogue);
         for shipped in library.catalogue.packs() {
             let pack = pack::shipped(&library.catalogue, shipped)?.sound();
-            library.offer(
-                shipped.name.to_owned(),
-                pack.map_err(PlanError::from)?,
-                None,
-            )?;
+            library.offer(shipped.name.to_owned(), pack?, None)?;
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
             let files = pack::named(&library.catalogue, &folder)?;
@@ -400,40 +396,27 @@ impl ServedGame for CatalogueGame {
         record: &Record,
         progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Result<Option<Box<dyn GameAnalysis>>, PlayerFault> {
-        let broken = |what: String| PlayerFault::new(FaultCode::Broken, what);
-        let spec: Result<Spec, _> = SEARCH.parse();
-        let Ok(Spec::Search(parameters)) = spec else {
-            return Err(broken(format!("{SEARCH} does not search")));
-        };
+        let broken = |error: &dyn Error| PlayerFault::new(FaultCode::Broken, error.to_string());
+        let parameters = search_of(SEARCH).map_err(|error| broken(&error))?;
         let game = Arc::clone(&self.game);
         let table = replay(game, &record.header.content, record);
-        let table = table.map_err(|error| broken(error.to_string()))?;
-        let played = RecordedGame::of(&table);
+        let table = table.map_err(|error| broken(&error))?;
         let seats = people(record);
-        let steps = decisions_of(&played, &seats);
+        let analyst = Analyst::new(&self.loaded, &table, &seats, parameters, STATES);
+        let count = analyst.decisions();
         let mut decisions = Vec::new();
-        for (index, (step, seat, made)) in steps.iter().copied().enumerate() {
-            if progress(index, steps.len()).is_break() {
+        for index in 0..count {
+            if progress(index, count).is_break() {
                 return Ok(None);
             }
-            let judged = self.loaded.judge(&played, step, parameters)?;
-            decisions.extend(judged.map(|judged| JudgedDecision {
-                step,
-                seat,
-                made,
-                judged,
-            }));
+            decisions.extend(analyst.judge(index)?);
         }
         let mut reached = Vec::new();
         for seat in seats {
-            if progress(steps.len(), steps.len()).is_break() {
+            if progress(count, count).is_break() {
                 return Ok(None);
             }
-            let hindsight = self.loaded.hindsight(&played, seat, WIDTH as usize);
-            reached.push(SeatReached {
-                seat,
-                hindsight: Some(hindsight),
-            });
+            reached.push(analyst.look_back(seat));
         }
         Ok(Some(Box::new(ServedAnalysis(JudgedGame {
             table,

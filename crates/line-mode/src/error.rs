@@ -1,5 +1,6 @@
 //! Why a game at this computer ends early.
 
+use crate::settings::SettingsError;
 use rnw_archive::ArchiveError;
 use rnw_plan::PlanError;
 use rnw_session::PlayerFault;
@@ -28,6 +29,9 @@ pub enum LineModeError {
     /// The file of the record cannot be used.
     #[error(transparent)]
     Archive(#[from] ArchiveError),
+    /// The settings cannot be used.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
     /// The record of a game that begins could not be written.
     #[error("{path}: {error}")]
     Record {

@@ -54,8 +54,8 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
 
 /// Why a pack cannot be used, in one line.
 fn reason(error: PlanError) -> String {
-    if let PlanError::Content(report) = error {
-        first_error(&report)
+    if let PlanError::Pack(problems) = error {
+        first_error(&problems.report)
     } else {
         error.to_string()
     }

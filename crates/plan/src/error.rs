@@ -1,8 +1,9 @@
 //! Why a table cannot be opened.
 
+use crate::PackProblems;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translations;
-use rnw_packs::{Files, Report};
+use rnw_packs::Files;
 use rnw_programs::ProgramError;
 use rnw_system::FileError;
 use roll_and_write::Message;
@@ -19,11 +20,8 @@ pub enum PlanError {
     #[error(transparent)]
     Arguments(#[from] WrongArguments),
     /// The pack is wrong.
-    #[error("{0}")]
-    Content(Report),
-    /// The pack is wrong, and its files are known.
-    #[error(transparent)]
-    Pack(#[from] WrongPack),
+    #[error("{}", .0.report)]
+    Pack(Box<PackProblems>),
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
@@ -39,36 +37,25 @@ impl From<CatalogueError> for PlanError {
     fn from(error: CatalogueError) -> Self {
         match error {
             CatalogueError::Usage(problem) => Self::Usage(problem),
-            CatalogueError::Content(report) => Self::Content(report),
+            CatalogueError::Content(report) => PackProblems::from(report).into(),
         }
+    }
+}
+
+impl From<PackProblems> for PlanError {
+    fn from(problems: PackProblems) -> Self {
+        Self::Pack(Box::new(problems))
     }
 }
 
 impl PlanError {
-    /// The same with the files of the pack, if the pack is wrong.
-    pub(crate) fn in_pack(self, files: &Files) -> Self {
-        if let Self::Content(report) = self {
-            return WrongPack::new(report, files.clone()).into();
+    /// The same with the files of the pack, if the pack is wrong and its files are not known.
+    #[must_use]
+    pub fn in_pack(mut self, files: &Files) -> Self {
+        if let Self::Pack(problems) = &mut self {
+            problems.files.get_or_insert_with(|| files.clone());
         }
         self
-    }
-}
-
-/// A pack with errors, and its files, in which they are shown.
-#[derive(Debug, Error)]
-#[error("{report}")]
-pub struct WrongPack {
-    /// The errors.
-    pub report: Report,
-    /// The files.
-    pub files: Box<Files>,
-}
-
-impl WrongPack {
-    /// The errors in these files.
-    pub fn new(report: Report, files: Files) -> Self {
-        let files = Box::new(files);
-        Self { report, files }
     }
 }
 

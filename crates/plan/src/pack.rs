@@ -1,6 +1,6 @@
 //! Finds the files of packs: in the program itself, or in folders.
 
-use crate::{PlanError, WrongPack, pack_hash, words};
+use crate::{PackProblems, PlanError, pack_hash, words};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_packs::{Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use rnw_system::{Limit, ReadError, read};
@@ -40,10 +40,10 @@ impl LoadedPack {
     ///
     /// # Errors
     /// If `extends` has errors.
-    pub fn sound(self) -> Result<Files, WrongPack> {
+    pub fn sound(self) -> Result<Files, PlanError> {
         let Self { files, report, .. } = self;
         if report.has_errors() {
-            return Err(WrongPack::new(report, files));
+            return Err(PackProblems::of(report, files).into());
         }
         Ok(files)
     }
@@ -104,8 +104,7 @@ pub fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, PlanErr
 /// # Errors
 /// If there is no such pack, if one of its files cannot be read, or if `extends` has errors.
 pub fn named(catalogue: &Catalogue, content: &Path) -> Result<Files, PlanError> {
-    let found = find(catalogue, content).map_err(|error| error.in_pack(&Files::default()))?;
-    Ok(found.sound()?)
+    find(catalogue, content)?.sound()
 }
 
 /// A pack that is part of the program, merged with the packs that it extends.
@@ -212,7 +211,7 @@ fn game_of(files: &Files) -> Result<Option<String>, PlanError> {
             continue;
         };
         let Some(game) = rnw_packs::read::<Value>(source, &mut report) else {
-            return Err(PlanError::Content(report));
+            return Err(PackProblems::from(report).into());
         };
         if let Some(name) = game.value["game"].as_str() {
             return Ok(Some(name.to_owned()));
@@ -499,7 +498,7 @@ pub fn check(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, PlanErr
             report.extend(words::check(entry, files, !report.has_errors()));
             Ok(report)
         }
-        Err(PlanError::Content(report)) => Ok(report),
+        Err(PlanError::Pack(problems)) => Ok(problems.report),
         Err(error) => Err(error),
     }
 }
@@ -681,7 +680,7 @@ fn unreadable(path: String, message: String) -> PlanError {
     let report = Report {
         problems: vec![problem],
     };
-    PlanError::Content(report)
+    PackProblems::from(report).into()
 }
 
 #[cfg(test)]

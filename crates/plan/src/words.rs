@@ -2,7 +2,7 @@
 
 mod unused;
 
-use crate::{PlanError, WrongPack};
+use crate::{PackProblems, PlanError};
 use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
@@ -30,7 +30,7 @@ pub fn translator(
             };
             words
                 .add_in(language, &source.path, &source.text)
-                .map_err(|error| WrongPack::new(in_source(source, &error), files.clone()))?;
+                .map_err(|error| PackProblems::of(in_source(source, &error), files.clone()))?;
         }
     }
     Ok(Translator::new(words, names))

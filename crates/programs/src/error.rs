@@ -35,4 +35,7 @@ pub enum ProgramError {
     /// The system allows no further process, thread or file.
     #[error("{0}")]
     Machine(String),
+    /// A bug of this crate.
+    #[error("{0}; this is a bug")]
+    Internal(String),
 }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod check;
 mod environment;
 mod error;
 mod log;
@@ -8,6 +9,7 @@ mod player;
 mod process;
 mod program;
 mod sandbox;
+pub mod serve;
 mod terms;
 
 pub use environment::{BotEnvironment, EnvironmentRequest};

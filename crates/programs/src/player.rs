@@ -10,7 +10,7 @@ use roll_and_write::{MoveId, Seat};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The name of the engine in the protocol.
-const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
+pub(crate) const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
 
 /// Starts players that use a program. A process without faults is reused, by one player at a time.
 pub fn starter(program: BotProgram, terms: &BotTerms) -> Starter {

@@ -1,8 +1,9 @@
 //! Checks packs, and games without a pack.
 
-use crate::{PackProblems, StudioError};
+use crate::StudioError;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
+use rnw_plan::PackProblems;
 use rnw_plan::pack::{self, LoadedPack};
 use rnw_plan::{PlanError, words};
 use roll_and_write::text::counted;
@@ -27,9 +28,9 @@ pub fn check(catalogue: &Catalogue, name: &Path) -> Result<CheckedPack, StudioEr
     }
     let pack = match pack::find(catalogue, name) {
         // What cannot be read is a problem of the pack too.
-        Err(PlanError::Content(report)) => LoadedPack {
+        Err(PlanError::Pack(problems)) => LoadedPack {
             files: Files::default(),
-            report,
+            report: problems.report,
             misnamed: Vec::new(),
         },
         pack => pack?,
@@ -47,7 +48,7 @@ pub fn check(catalogue: &Catalogue, name: &Path) -> Result<CheckedPack, StudioEr
         Some(format!("{name}: no errors{warnings}; {what}"))
     };
     Ok(CheckedPack {
-        problems: PackProblems { report, files },
+        problems: PackProblems::of(report, files),
         summary,
     })
 }
@@ -76,7 +77,7 @@ fn check_bare(entry: &GameEntry) -> CheckedPack {
     let summary = format!("{name}: no pack, no errors; {count} of words, {tables}");
     CheckedPack {
         summary: (!report.has_errors()).then_some(summary),
-        problems: PackProblems { report, files },
+        problems: PackProblems::of(report, files),
     }
 }
 

@@ -1,14 +1,11 @@
 //! Why work on a pack ends early.
 
-use crate::problems::PackProblems;
 use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
-use rnw_plan::PlanError;
+use rnw_plan::{PackProblems, PlanError};
 use rnw_programs::ProgramError;
 use rnw_session::RecordFileError;
 use rnw_system::FileError;
-use std::io;
-use std::path::PathBuf;
 use thiserror::Error;
 
 /// Why work on a pack ends early.
@@ -49,38 +46,23 @@ pub enum StudioError {
 impl StudioError {
     /// The errors of a pack with these files.
     pub fn pack(report: Report, files: &Files) -> Self {
-        Self::Pack(Box::new(PackProblems {
-            report,
-            files: files.clone(),
-        }))
-    }
-
-    /// Adds the files of the pack to errors in it.
-    pub(crate) fn in_pack(files: &Files) -> impl FnOnce(PlanError) -> Self {
-        move |error| match error {
-            PlanError::Content(report) => Self::pack(report, files),
-            PlanError::Pack(found) => Self::pack(found.report, &found.files),
-            error @ (PlanError::Usage(_)
-            | PlanError::Arguments(_)
-            | PlanError::File(_)
-            | PlanError::Internal(_)
-            | PlanError::Program(_)) => Self::Plan(error),
-        }
+        Self::Pack(Box::new(PackProblems::of(report, files.clone())))
     }
 
     pub(crate) fn internal(error: &impl ToString) -> Self {
         Self::Internal(error.to_string())
     }
-
-    /// The failure of the system to create, write or remove something.
-    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
-        let path = path.into();
-        move |error| FileError::Write { path, error }.into()
-    }
 }
 
 impl From<PlanError> for StudioError {
     fn from(error: PlanError) -> Self {
-        Self::in_pack(&Files::default())(error)
+        match error {
+            PlanError::Pack(problems) => Self::Pack(problems),
+            PlanError::Usage(_)
+            | PlanError::Arguments(_)
+            | PlanError::File(_)
+            | PlanError::Internal(_)
+            | PlanError::Program(_) => Self::Plan(error),
+        }
     }
 }

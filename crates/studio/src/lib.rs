@@ -11,7 +11,6 @@ mod observer;
 pub mod outline;
 mod pack_files;
 pub mod print;
-pub mod problems;
 pub mod schema;
 #[cfg(feature = "testkit")]
 pub mod shrink;
@@ -24,4 +23,3 @@ pub mod watch;
 
 pub use error::StudioError;
 pub use observer::StudioObserver;
-pub use problems::PackProblems;

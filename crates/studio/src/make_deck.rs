@@ -2,11 +2,12 @@
 
 mod text;
 
-use crate::new_files::{FORCE, must_not_exist};
-use crate::{PackProblems, StudioError, StudioObserver};
+use crate::new_files::must_not_exist;
+use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
 use rnw_packs::{Doc, Files, Location, Report, Source, read as read_json};
+use rnw_plan::PackProblems;
 use rnw_system::{Limit, read, write};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -149,7 +150,7 @@ impl DeckPlan {
     ) -> Result<T, StudioError> {
         let source = source(&self.targets, "targets.json")?;
         if let Some(path) = self.out.as_deref().filter(|_| !self.force) {
-            must_not_exist(path, FORCE)?;
+            must_not_exist(path)?;
         }
         // The targets are shown with the errors in them, next to the files of the pack.
         let shown = Files::new(vec![source.clone()]);
@@ -190,7 +191,7 @@ impl DeckPlan {
             return Err(StudioError::pack(report, &files));
         }
         if let Some(path) = path {
-            write::write(path, self.force, FORCE, &deck.cards)?;
+            write::write(path, self.force, &deck.cards)?;
         }
         Ok(())
     }
@@ -212,10 +213,9 @@ impl Targeted<'_> {
         let removes = bases.any(|files| files.get(CARDS).is_some());
         MeasuredDeck {
             report: DeckReport::new(deck.len(), seed, &facts),
-            missed: report.has_errors().then(|| PackProblems {
-                report,
-                files: self.shown.clone(),
-            }),
+            missed: report
+                .has_errors()
+                .then(|| PackProblems::of(report, self.shown.clone())),
             cards: deck.to_json(&self.materials, removes),
         }
     }

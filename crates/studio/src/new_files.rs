@@ -5,18 +5,12 @@ use rnw_system::{FileError, write};
 use std::fs;
 use std::path::Path;
 
-/// What a user can do about a file that exists.
-pub(crate) const FORCE: &str = "--force overwrites it";
-
-/// Fails if something has this path. The hint says what the user can do.
-pub(crate) fn must_not_exist(path: &Path, hint: &str) -> Result<(), FileError> {
-    if path.exists() {
-        return Err(FileError::Exists {
-            path: path.to_owned(),
-            hint: hint.to_owned(),
-        });
+/// Fails if something has this path.
+pub(crate) fn must_not_exist(path: &Path) -> Result<(), FileError> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Err(FileError::Exists(path.to_owned())),
+        Err(_) => Ok(()),
     }
-    Ok(())
 }
 
 /// Writes files with these names into a folder, each as a whole. A new folder is removed if one of them cannot be written.
@@ -39,7 +33,7 @@ fn write_all<'f>(
     for (name, text) in files {
         let path = folder.join(name);
         let parent = path.parent().unwrap_or(folder);
-        fs::create_dir_all(parent).map_err(StudioError::file(parent))?;
+        fs::create_dir_all(parent).map_err(FileError::write(parent))?;
         write::replace(&path, text)?;
     }
     Ok(())

@@ -1,10 +1,10 @@
 //! A new crate with a small game that works, and an `rnw` that plays it.
 
 use crate::StudioError;
-use crate::new_files::write_folder;
+use crate::new_files::{must_not_exist, write_folder};
 use rnw_catalogue::Catalogue;
 use rnw_content::skeletons;
-use std::fs;
+use rnw_system::FileError;
 use std::path::{Path, PathBuf, absolute};
 
 /// The longest name of a game.
@@ -52,11 +52,8 @@ pub fn create(catalogue: &Catalogue, plan: &NewCratePlan) -> Result<(PathBuf, us
     check_name(catalogue, &plan.name)?;
     let engine = plan.engine.as_deref().map(engine).transpose()?;
     let folder = plan.dir.join(&plan.name);
-    if fs::symlink_metadata(&folder).is_ok() && !plan.force {
-        return Err(StudioError::Usage(format!(
-            "{} already exists; --force overwrites its files",
-            folder.display()
-        )));
+    if !plan.force {
+        must_not_exist(&folder)?;
     }
     let files = files(&plan.name, engine.as_deref());
     write_folder(&folder, files.iter().map(|(name, text)| (*name, &**text)))?;
@@ -107,7 +104,7 @@ fn engine(folder: &Path) -> Result<PathBuf, StudioError> {
             )));
         }
     }
-    absolute(folder).map_err(StudioError::file(folder))
+    Ok(absolute(folder).map_err(FileError::write(folder))?)
 }
 
 /// What a file of the new crate is called, and its text.

@@ -61,7 +61,7 @@ pub fn create(catalogue: &Catalogue, plan: &NewPackPlan) -> Result<NewPack, Stud
     let (entry, base) = plan.find_base(catalogue, &packs)?;
     let folder = plan.dir.join(&plan.name);
     if !plan.force {
-        must_not_exist(&folder, "--force overwrites its pack files")?;
+        must_not_exist(&folder)?;
     }
     let gaps = plan.gaps(&base);
     let sources = filled(entry, &folder, &gaps);

@@ -51,5 +51,5 @@ pub(crate) fn open_any(
     let open = |seats| load_game(catalogue, entry, files, options, seats);
     let loaded = seats.find_map(|seats| open(seats).ok());
     let loaded = loaded.map_or_else(|| open(else_seats), Ok);
-    loaded.map_err(StudioError::in_pack(files))
+    Ok(loaded?)
 }

@@ -161,8 +161,7 @@ impl Printing {
         let loaded = open_any(catalogue, entry, files, &plan.options, seats, most)?;
         // The players of the sheets have no names yet.
         let names = (1..=SEATS_MAX).map(|seat| seat.to_string()).collect();
-        let translator = words::translator(entry, files, names, plan.language)
-            .map_err(StudioError::in_pack(files))?;
+        let translator = words::translator(entry, files, names, plan.language)?;
         Ok(Self {
             title: pack::title_of(entry, files),
             printed: loaded.game.printed(),

@@ -2,11 +2,10 @@
 
 use crate::StudioError;
 use crate::lines::Lines;
-use crate::new_files::FORCE;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
 use rnw_session::{Record, RecordError, RecordLine};
-use rnw_system::write;
+use rnw_system::{FileError, write};
 use rnw_testkit::{
     GameAct, LAWS, Law, Least, NotOpened, Playthrough, Setup, Shows, Subject, TestPack,
 };
@@ -212,11 +211,11 @@ fn write(plan: &ShrinkPlan, before: GameSize, least: &Least) -> Result<SmallGame
         (Some(name), _) => Some(name.clone()),
         (None, None) => None,
         (None, Some(folder)) => {
-            rnw_testkit::write_pack(folder, &pack.files).map_err(StudioError::file(folder))?;
+            rnw_testkit::write_pack(folder, &pack.files).map_err(FileError::write(folder))?;
             Some(folder.display().to_string())
         }
     };
-    write::write(&plan.target, plan.force, FORCE, &playthrough.record())?;
+    write::write(&plan.target, plan.force, &playthrough.record())?;
     Ok(SmallGame {
         record: plan.target.display().to_string(),
         content,

@@ -136,8 +136,7 @@ struct OpenedTable {
 impl StatsPlan {
     fn open(&self, catalogue: &Catalogue, terms: &BotTerms) -> Result<OpenedTable, StudioError> {
         let seats = self.players.count();
-        let loaded = load_game(catalogue, &self.entry, &self.files, &self.options, seats)
-            .map_err(StudioError::in_pack(&self.files))?;
+        let loaded = load_game(catalogue, &self.entry, &self.files, &self.options, seats)?;
         let (players, entrants) = self.players.clone().in_game(&loaded, terms)?;
         Ok(OpenedTable {
             loaded,

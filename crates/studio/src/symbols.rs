@@ -62,14 +62,12 @@ pub fn explain(
     let mut known = Vec::new();
     for (entry, files) in packs {
         let seats = pack::seats_of(entry, files).0;
-        let loaded =
-            load_game(catalogue, entry, files, &[], seats).map_err(StudioError::in_pack(files))?;
+        let loaded = load_game(catalogue, entry, files, &[], seats)?;
         let mut symbols = loaded.game.printed().symbols;
         known.extend(symbols.iter().map(|symbol| symbol.name.clone()));
         symbols.retain(|symbol| wanted.is_none_or(|name| symbol.name.eq_ignore_ascii_case(name)));
         if !symbols.is_empty() {
-            let translator = words::translator(entry, files, Vec::new(), language)
-                .map_err(StudioError::in_pack(files))?;
+            let translator = words::translator(entry, files, Vec::new(), language)?;
             return Ok(Some(ExplainedSymbols {
                 symbols: lines(symbols, files, &translator),
                 translator,

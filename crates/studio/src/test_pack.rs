@@ -175,8 +175,7 @@ impl<'p> PackTrial<'p> {
             let problem = "the pack has no symbols to test in pairs; omit --matrix-only";
             return Err(StudioError::Usage(problem.to_owned()));
         }
-        let translator = words::translator(entry, &pack.files, Vec::new(), Language::English)
-            .map_err(StudioError::in_pack(&pack.files))?;
+        let translator = words::translator(entry, &pack.files, Vec::new(), Language::English)?;
         let subject = rnw_catalogue::subject_for(catalogue, entry, (small, large));
         Ok(Self {
             plan,

@@ -9,10 +9,11 @@ pub use changes::{EntryChange, ListChange, PackChanges, SymbolChange, ValueChang
 
 use crate::pack_files::is_included;
 use crate::stats::Balance;
-use crate::{PackProblems, StudioError, StudioObserver};
+use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, WallClock};
 use rnw_i18n::Language;
 use rnw_packs::{Files, Report};
+use rnw_plan::PackProblems;
 use rnw_plan::PlanError;
 use rnw_plan::pack::{self, LoadedPack};
 use rnw_plan::seating::Contenders;
@@ -217,13 +218,14 @@ impl<'a> Watching<'a> {
         };
         match found {
             Ok(pack) => {
-                round.problems.report = pack::check(self.catalogue, &pack)?;
-                round.problems.files = pack.files;
-                if !round.problems.report.has_errors() {
-                    self.play(&mut round, observer);
+                let report = pack::check(self.catalogue, &pack)?;
+                let files = pack.files;
+                if !report.has_errors() {
+                    self.play(files.clone(), &mut round, observer);
                 }
+                round.problems = PackProblems::of(report, files);
             }
-            Err(PlanError::Content(report)) => round.problems.report = report,
+            Err(PlanError::Pack(problems)) => round.problems = *problems,
             Err(error) => round.reason = Some(error.to_string()),
         }
         round.has_sound_version = self.sound.is_some();
@@ -233,8 +235,7 @@ impl<'a> Watching<'a> {
     }
 
     /// Plays with a version without errors, and compares it with the one before.
-    fn play(&mut self, round: &mut WatchRound, observer: &mut dyn StudioObserver) {
-        let files = round.problems.files.clone();
+    fn play(&mut self, files: Files, round: &mut WatchRound, observer: &mut dyn StudioObserver) {
         match PackVersion::take(self.catalogue, files, (self.plan, self.terms), observer) {
             Ok(now) => {
                 let before = self.sound.as_ref();

@@ -68,13 +68,8 @@ pub enum FileError {
         error: io::Error,
     },
     /// It exists, and is not to be overwritten.
-    #[error("{path} already exists; {hint}")]
-    Exists {
-        /// The file.
-        path: PathBuf,
-        /// What the user can do.
-        hint: String,
-    },
+    #[error("{0} already exists")]
+    Exists(PathBuf),
     /// Its name is that of a folder.
     #[error("{0} is a folder; expected the name of a file")]
     IsFolder(PathBuf),

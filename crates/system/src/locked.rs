@@ -55,15 +55,15 @@ impl LockedFile {
         Self(Sink::Nowhere)
     }
 
-    /// Creates a file. Without `force` it fails if the file exists, and `hint` says what to do instead. With `force` it
-    /// overwrites an old file, but only when the first lines of the new one are flushed.
+    /// Creates a file. Without `force` it fails if the file exists. With `force` it overwrites an old file, but only
+    /// when the first lines of the new one are flushed.
     /// `most` limits what is read back if the new file cannot take the owner of the old one.
     ///
     /// # Errors
     /// If the file exists, if another process has locked it, or if the system cannot create it.
-    pub fn create(path: &Path, force: bool, hint: &str, most: Limit) -> Result<Self, FileError> {
+    pub fn create(path: &Path, force: bool, most: Limit) -> Result<Self, FileError> {
         let is_new = !path.exists();
-        let file = create(path, force, hint)?;
+        let file = create(path, force)?;
         // A file that another program is writing is not overwritten.
         lock(&file, path)?;
         let length = file.metadata().map_err(FileError::write(path))?.len();

@@ -6,12 +6,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// Opens a file for writing, and creates it if it does not exist. Without `force` it fails if the file exists,
-/// and `hint` says what to do instead. It does not change the content.
+/// Opens a file for writing, and creates it if it does not exist. Without `force` it fails if the file exists.
+/// It does not change the content.
 ///
 /// # Errors
 /// If the file exists, if its name is that of a folder, or if the system cannot create it.
-pub fn create(path: &Path, force: bool, hint: &str) -> Result<File, FileError> {
+pub fn create(path: &Path, force: bool) -> Result<File, FileError> {
     let mut options = OpenOptions::new();
     options
         .write(true)
@@ -23,7 +23,7 @@ pub fn create(path: &Path, force: bool, hint: &str) -> Result<File, FileError> {
             return FileError::IsFolder(path.to_owned());
         }
         if error.kind() == io::ErrorKind::AlreadyExists {
-            return exists_already(path, hint);
+            return FileError::Exists(path.to_owned());
         }
         no_folder(path).unwrap_or_else(|| FileError::write(path)(error))
     })
@@ -36,13 +36,6 @@ fn no_folder(path: &Path) -> Option<FileError> {
         path: path.to_owned(),
         folder: folder.to_owned(),
     })
-}
-
-fn exists_already(path: &Path, hint: &str) -> FileError {
-    FileError::Exists {
-        path: path.to_owned(),
-        hint: hint.to_owned(),
-    }
 }
 
 /// Empties a file; leaves a device alone, because it has no length.
@@ -93,26 +86,26 @@ fn replace_bytes(path: &Path, content: &[u8]) -> Result<(), FileError> {
     written.map_err(FileError::write(path))
 }
 
-/// Writes a file as a whole. Without `force` it fails if the file exists, and `hint` says what to do instead.
+/// Writes a file as a whole. Without `force` it fails if the file exists.
 ///
 /// # Errors
 /// If the file exists, or if the system cannot write it.
-pub fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), FileError> {
+pub fn write(path: &Path, force: bool, text: &str) -> Result<(), FileError> {
     if !force {
-        must_be_new(path, hint)?;
+        must_be_new(path)?;
     }
     replace(path, text)
 }
 
-/// Checks that writing a file replaces nothing. `hint` says what to do if it does. A device is written to and not replaced.
+/// Checks that writing a file replaces nothing. A device is written to and not replaced.
 ///
 /// # Errors
 /// If the file exists.
-pub fn must_be_new(path: &Path, hint: &str) -> Result<(), FileError> {
+pub fn must_be_new(path: &Path) -> Result<(), FileError> {
     match fs::metadata(path) {
         Ok(data) if !data.is_file() && !data.is_dir() => Ok(()),
         Err(_) if fs::symlink_metadata(path).is_err() => Ok(()),
-        _ => Err(exists_already(path, hint)),
+        _ => Err(FileError::Exists(path.to_owned())),
     }
 }
 
@@ -120,7 +113,7 @@ pub fn must_be_new(path: &Path, hint: &str) -> Result<(), FileError> {
 ///
 /// # Errors
 /// If the file exists, if its name is that of a folder, if its folder is missing, or if the system cannot write it.
-pub fn new_file(path: &Path, force: bool, hint: &str, content: &[u8]) -> Result<(), FileError> {
+pub fn new_file(path: &Path, force: bool, content: &[u8]) -> Result<(), FileError> {
     if path.is_dir() {
         return Err(FileError::IsFolder(path.to_owned()));
     }
@@ -128,7 +121,7 @@ pub fn new_file(path: &Path, force: bool, hint: &str, content: &[u8]) -> Result<
         return Err(failure);
     }
     if !force {
-        must_be_new(path, hint)?;
+        must_be_new(path)?;
     }
     replace_bytes(path, content)
 }

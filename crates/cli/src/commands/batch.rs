@@ -1,17 +1,15 @@
 //! Many games between bots: makes a plan from the arguments, shows the progress, and prints the results.
 
-pub(super) mod notices;
-
-use crate::args::BatchArgs;
+use crate::args::{BatchArgs, Format};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, problems};
+use crate::pack;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_batch::side_by_side::jobs;
-use rnw_batch::{BatchObserver, BatchPlan, ExistingFiles, RowsFile};
+use rnw_batch::{BatchObserver, BatchPlan, ExistingFiles, RowsFile, text};
 use rnw_catalogue::Catalogue;
-use rnw_matches::{RunKind, Sprt};
-use rnw_plan::seating::{self, Contenders};
+use rnw_matches::{RunKind, Sprt, Summary};
+use rnw_plan::seating::Contenders;
 use rnw_studio::StudioObserver;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -33,13 +31,13 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let (game, content) = (args.game.as_deref(), args.content.as_deref());
     let (entry, files) = pack::chosen(catalogue, game, content, out)?;
-    let players = seating::named(&args.players, &args.player, kind.players);
+    let players = args.named.or(kind.players);
     let secret = [args.out.as_deref(), args.totals.as_deref()];
     let terms = args.programs.terms(&secret, out)?;
     let plan = BatchPlan {
         kind: kind.command,
         entry: *entry,
-        files: files.clone(),
+        files,
         options: args.options.clone(),
         players: Contenders::read(&players, entry.seats, catalogue.bots())?,
         deals: kind.deals,
@@ -49,7 +47,7 @@ pub(super) fn run(
         jobs: jobs(args.jobs),
         rows: args.out.as_ref().map(|path| RowsFile {
             path: path.clone(),
-            rows: args.rows.into(),
+            rows: args.rows,
         }),
         totals: args.totals.clone(),
         existing: match (args.resume, args.force) {
@@ -62,9 +60,17 @@ pub(super) fn run(
         bar: ProgressBar::hidden(),
         out,
     };
-    let summary = rnw_batch::run(catalogue, &plan, &terms, &mut shown)
-        .map_err(|error| problems::show_failure(error, &files, out))?;
-    notices::print(&summary, args.output.format, out)
+    let summary = rnw_batch::run(catalogue, &plan, &terms, &mut shown)?;
+    print(&summary, args.output.format, out)
+}
+
+/// Prints the summary of a run.
+pub(super) fn print(summary: &Summary, format: Format, out: &mut Out) -> Result<(), Failure> {
+    if format == Format::Json {
+        return out.json(summary);
+    }
+    let lines = text::lines(summary);
+    lines.iter().try_for_each(|line| out.line(line))
 }
 
 /// Shows the progress of a run on standard error.

@@ -3,7 +3,6 @@
 mod check;
 mod list;
 mod serve;
-mod tester;
 
 use crate::args::BotCommand;
 use crate::failure::Failure;

@@ -2,11 +2,11 @@
 
 use crate::args::{Config, Format};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
-use crate::screen::usual_theme;
-use crate::settings::{ALL, Setting, SettingsFile};
 use rnw_i18n::{Language, Translations, name};
+use rnw_line_mode::screen::glyphs;
+use rnw_line_mode::screen::usual_theme;
+use rnw_line_mode::settings::{ALL, Setting, SettingsFile};
 use rnw_tui::Glyphs;
 use serde::Serialize;
 use std::path::Path;
@@ -30,7 +30,7 @@ struct ConfigData {
 }
 
 pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
-    let mut file = out.settings_file().clone();
+    let mut file = out.person().file.clone();
     let words = Translations::in_language(out.language());
     if args.path {
         return out.line(&shown(file.path.as_deref()));

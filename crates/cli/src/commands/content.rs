@@ -1,12 +1,11 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
 use super::batch::WorkBar;
-use super::loading;
 use super::show_cards::ShowCards;
 use crate::args::{
     ContentCommand, Export, Format, Import, MakeDeck, Print, Programs, Stats, Watch,
 };
-use crate::failure::{ContentSummary, Failure};
+use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use crate::problems;
@@ -14,15 +13,18 @@ use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::Catalogue;
 use rnw_deckmaker::Search;
 use rnw_drawing::ColorMode;
-use rnw_packs::Files;
+use rnw_i18n::Language;
+use rnw_plan::PackProblems;
+use rnw_plan::pack::entry_of;
 use rnw_plan::seating::{self, Contenders};
+use rnw_plan::words::translator;
 use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
 use rnw_studio::new_pack::{self, NewPackPlan};
 use rnw_studio::print::{self, PrintForm, PrintPlan};
 use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
 use rnw_studio::watch::{WatchPlan, WatchRound, Watching};
-use rnw_studio::{PackProblems, StudioError, check};
+use rnw_studio::{StudioError, check};
 use rnw_terminal_text::command_line;
 use roll_and_write::text::counted;
 use std::path::Path;
@@ -82,7 +84,7 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
     for picture in pictures.iter().flat_map(PictureFolder::paths) {
         out.apart().writes("the picture", &picture)?;
     }
-    let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
+    let players = args.named.or(["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let players = Contenders::read(&players, entry.seats, catalogue.bots())?;
     let seats = players.count();
@@ -106,7 +108,7 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
         pictures,
         files,
     };
-    let translator = loading::english_of(entry, &plan.files, out)?;
+    let translator = translator(entry, &plan.files, Vec::new(), Language::English)?;
     let report = stats::run(catalogue, &plan, &terms, &mut WorkBar::of("games"))?;
     if let Some(pictures) = &plan.pictures {
         for path in pictures.draw(&report)? {
@@ -123,7 +125,7 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
     let form = match (args.out, args.card, args.tts) {
         (Some(path), ..) => PrintForm::Pages {
             path,
-            paper: args.paper.into(),
+            paper: args.paper,
         },
         (_, Some(name), _) => PrintForm::Card {
             name,
@@ -182,10 +184,9 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
 }
 
 fn watch(catalogue: &Catalogue, args: Watch, out: &mut Out) -> Result<(), Failure> {
-    let is_usual = args.players.is_empty() && args.player.is_empty();
     let plan = WatchPlan {
         pack: args.pack,
-        players: (!is_usual).then(|| seating::named(&args.players, &args.player, ["", ""])),
+        players: (!args.named.is_empty()).then(|| args.named.or(["", ""])),
         options: args.options,
         games: args.games,
         seed: args.seed,
@@ -201,9 +202,7 @@ fn watch(catalogue: &Catalogue, args: Watch, out: &mut Out) -> Result<(), Failur
         return match round.reason {
             Some(reason) => Err(Failure::Usage(reason)),
             None if round.sound => Ok(()),
-            None => Err(Failure::Content(ContentSummary::printed(
-                round.problems.report,
-            ))),
+            None => Err(Failure::PrintedContent(round.problems.number())),
         };
     }
     if let Some(error) = watching.start()? {
@@ -226,13 +225,14 @@ fn print_round(round: &WatchRound, format: Format, out: &mut Out) -> Result<(), 
     if format == Format::Json {
         return out.json_line(round);
     }
-    problems::show(&round.problems.report, &round.problems.files, out);
+    problems::show(&round.problems, out);
     out.lines(&round.text())
 }
 
 /// Creates a pack, and prints which commands come next.
 fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), Failure> {
-    let new = new_pack::create(catalogue, plan)?;
+    let new = new_pack::create(catalogue, plan)
+        .map_err(|error| Failure::from(error).hinted("--force overwrites its pack files"))?;
     let path = command_line::argument(&new.folder);
     // The README is no file of the pack, so `content check` does not count it.
     let readme = if new.has_readme { " and a README" } else { "" };
@@ -252,12 +252,10 @@ fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), F
 }
 
 fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<(), Failure> {
-    let found = pack::find(catalogue, &args.pack)
-        .map_err(|error| problems::show_failure(error, &Files::default(), out))?;
     // No output may replace a file of the pack, except its own cards, which may be written anew.
-    let files = pack::sound_but(found, CARDS, out)?;
+    let files = pack::named_but(catalogue, &args.pack, CARDS, out)?;
     let plan = DeckPlan {
-        entry: *pack::entry_of(catalogue, &files)?,
+        entry: *entry_of(catalogue, &files)?,
         files,
         targets: args.targets.clone(),
         out: args.out.clone(),
@@ -277,7 +275,7 @@ fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<()
         Format::Text => out.lines(&deck.report.text())?,
     }
     if let Some(missed) = &deck.missed {
-        problems::show(&missed.report, &missed.files, out);
+        problems::show(missed, out);
     }
     let is_refused = deck.missed.is_some() && !args.nearest;
     if is_refused && args.out.is_some() {
@@ -288,7 +286,7 @@ fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<()
     }
     let missed = deck
         .missed
-        .map(|missed| Failure::Content(ContentSummary::printed(missed.report)));
+        .map(|missed| Failure::PrintedContent(missed.number()));
     missed.map_or(Ok(()), Err)
 }
 
@@ -301,7 +299,7 @@ fn write_deck(
     let written = plan.write(catalogue, deck);
     let is_refused = matches!(written, Err(StudioError::Pack(_)));
     written
-        .map_err(|error| problems::show_own(error, out))
+        .map_err(|error| problems::show_failure(error, out))
         .inspect_err(|_| {
             if is_refused {
                 out.notice(
@@ -318,10 +316,10 @@ fn write_deck(
 fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
     let plan = ExportPlan {
-        entry: *pack::entry_of(catalogue, &files)?,
+        entry: *entry_of(catalogue, &files)?,
         files,
         list: args.list.clone(),
-        separator: args.separator.byte(),
+        separator: args.separator,
     };
     let table = spreadsheet::export(catalogue, &plan)?;
     let Some(path) = &args.out else {
@@ -339,7 +337,7 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
     let plan = ImportPlan {
         table: args.table.clone(),
         into: args.into.clone(),
-        entry: *pack::entry_of(catalogue, &files)?,
+        entry: *entry_of(catalogue, &files)?,
         files,
         list: args.list.clone(),
         ignored: args.ignore.clone(),
@@ -351,11 +349,11 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
         Err(StudioError::Pack(refused)) => {
             show_in(format, &refused, out)?;
             out.notice("Nothing was imported.");
-            return Err(Failure::Content(ContentSummary::printed(refused.report)));
+            return Err(Failure::PrintedContent(refused.number()));
         }
         Err(error) => return Err(error.into()),
     };
-    problems::show(&imported.warnings.report, &imported.warnings.files, out);
+    problems::show(&imported.warnings, out);
     let summary = &imported.summary;
     let trial = if imported.is_held_back {
         "; not written (--check)"
@@ -371,7 +369,7 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
 /// Shows the problems of a pack: to people with their lines, to programs as a list.
 fn show_in(format: Format, problems: &PackProblems, out: &mut Out) -> Result<(), Failure> {
     match format {
-        Format::Text => problems::show(&problems.report, &problems.files, out),
+        Format::Text => problems::show(problems, out),
         Format::Json => out.json(problems)?,
     }
     Ok(())
@@ -388,8 +386,6 @@ fn check(
     match checked.summary {
         Some(summary) if format == Format::Text => out.line(&summary),
         Some(_) => Ok(()),
-        None => Err(Failure::Content(ContentSummary::printed(
-            checked.problems.report,
-        ))),
+        None => Err(Failure::PrintedContent(checked.problems.number())),
     }
 }

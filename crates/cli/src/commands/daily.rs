@@ -1,12 +1,12 @@
 //! `rnw daily`: the deal of the day, the same for everybody on a date, with one ranked try.
 
 use super::play;
-use crate::args::{Daily, Format, Play};
+use crate::args::{Daily, Format, NamedPlayers, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_i18n::{Language, Translations, name};
+use rnw_i18n::{Translations, name};
 use rnw_plan::pack;
 use rnw_system::read;
 use rnw_terminal_text::command_line::line;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<(), Failure> {
     let named = args.game.as_deref();
-    let named = named.map(|game| super::find(catalogue, game)).transpose()?;
+    let named = named.map(|game| catalogue.find(game)).transpose()?;
     if let Some(file) = &args.week {
         return week(catalogue, (named, file.as_deref()), args.output.format, out);
     }
@@ -74,25 +74,6 @@ pub(crate) fn play_today(
         args,
     };
     command.go_on(deal.progress()?, out).map(|_| ())
-}
-
-/// The text of today's result of a game, four lines to copy; `None` if the game is not over. `wait` is told, in a
-/// sentence, if that takes long.
-pub(crate) fn result_of_today(
-    catalogue: &Catalogue,
-    entry: &GameEntry,
-    ascii: bool,
-    language: Language,
-    wait: impl FnOnce(String),
-) -> Result<Option<String>, Failure> {
-    let deal = DailyDeal::today(entry);
-    let DailyProgress::Over(path) = deal.progress()? else {
-        return Ok(None);
-    };
-    let words = Translations::in_language(language);
-    let wait = || wait(words.text("daily-searching"));
-    let result = DailyResult::of(catalogue, &deal, &path, wait)?;
-    Ok(Some(result.text(&words, ascii)))
 }
 
 /// The command with the deal that it is about.
@@ -190,7 +171,7 @@ impl Command<'_> {
         if self.args.output.format == Format::Json {
             return out.json(&result.report());
         }
-        let ascii = out.settings().ascii(self.args.ascii);
+        let ascii = out.settings().ascii(self.args.looks.ascii);
         let text = result.text(&words, ascii);
         text.lines().try_for_each(|line| out.line(line))
     }
@@ -198,7 +179,7 @@ impl Command<'_> {
     /// The arguments of `rnw play` that begin the game of the deal.
     fn dealt(&self) -> Play {
         Play {
-            player: self.deal.players(),
+            named: NamedPlayers::single(self.deal.players()),
             seed: Some(self.deal.seed()),
             ..self.game()
         }

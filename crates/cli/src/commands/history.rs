@@ -2,11 +2,11 @@
 
 use crate::args::{Format, History};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
 use rnw_archive::history::{self, HistoryFilter, HistoryGame, HistoryStatistics};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_line_mode::screen::glyphs;
 use rnw_plan::WrongArguments;
 use rnw_system::{InputLine, read};
 use rnw_terminal_text::WIDTH;
@@ -69,7 +69,8 @@ impl<'c> Command<'c> {
         if self.games.iter().any(|game| game.game == *name) {
             return Ok(());
         }
-        super::find(self.catalogue, name).map(|_| ())
+        self.catalogue.find(name)?;
+        Ok(())
     }
 
     /// The games that fit the filter.
@@ -141,7 +142,8 @@ impl<'c> Command<'c> {
             return Err(WrongArguments::new(message).into());
         };
         let hint = self.text("history-hint-force");
-        rnw_system::write::write(path, self.args.force, &hint, &text)?;
+        rnw_system::write::write(path, self.args.force, &text)
+            .map_err(|error| Failure::from(error).hinted(&hint))?;
         let gaps = [("games", number(games.len())), ("path", shown())];
         out.notice(&self.translator.with("history-exported", &gaps));
         Ok(())

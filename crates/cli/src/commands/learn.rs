@@ -1,7 +1,7 @@
 //! `rnw learn`: a first game that teaches.
 
 use super::play;
-use crate::args::{AtTable, Learn, Play};
+use crate::args::{AtTable, Learn, Looks, NamedPlayers, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
@@ -35,11 +35,14 @@ fn game_of(entry: &GameEntry, lesson: Lesson, plain: bool) -> Play {
     let players = ["me".to_owned()].into_iter();
     Play {
         game: Some(entry.name.to_owned()),
-        player: players.chain(lesson.opponents.iter().cloned()).collect(),
+        named: NamedPlayers::single(players.chain(lesson.opponents.iter().cloned()).collect()),
         seed: Some(lesson.seed),
         lesson: Some(lesson),
         ..Play::at(AtTable {
-            plain,
+            looks: Looks {
+                plain,
+                ..Looks::default()
+            },
             ..AtTable::default()
         })
     }

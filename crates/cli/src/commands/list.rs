@@ -3,9 +3,9 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_i18n::{Translations, Translator, name};
+use rnw_plan::pack;
 use rnw_plan::words::{about, about_value, translator};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;

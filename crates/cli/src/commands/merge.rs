@@ -1,6 +1,6 @@
 //! `rnw merge`: combines the totals of all shards into those of the whole run.
 
-use super::batch::notices;
+use super::batch;
 use crate::args::Merge;
 use crate::failure::Failure;
 use crate::out::Out;
@@ -21,7 +21,7 @@ pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
         .collect::<Result<_, Failure>>()?;
     let whole = rnw_matches::merge(parts).map_err(|error| Failure::Usage(error.to_string()))?;
     let summary = Summary::new(&whole.run, &whole.totals);
-    notices::print(&summary, args.output.format, out)
+    batch::print(&summary, args.output.format, out)
 }
 
 fn read(path: &Path) -> Result<RunTotals, Failure> {

@@ -15,7 +15,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &NewGame, out: &mut Out) -> Resul
         engine: args.engine.clone(),
         force: args.force,
     };
-    let (folder, files) = create(catalogue, &plan)?;
+    let (folder, files) = create(catalogue, &plan)
+        .map_err(|error| Failure::from(error).hinted("--force overwrites its files"))?;
     let (shown, files) = (folder.display(), counted(files, "file"));
     out.line(&format!(
         "{shown}: {files}. README.md has the checklist. Next:"

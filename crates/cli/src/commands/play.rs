@@ -1,19 +1,21 @@
 //! `rnw play`: one game at a table.
 
-use super::loading::words_of;
 use super::recorded;
-use crate::args::{AtTable, Format, OnPluginFault, Play};
+use crate::args::{AtTable, Format, Looks, Play};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
-use crate::settings::Settings;
-use crate::{pack, problems, screen};
+use crate::pack;
+use rnw_archive::recorded::in_header;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
+use rnw_line_mode::screen;
+use rnw_line_mode::screen::glyphs;
+use rnw_line_mode::settings::Settings;
 use rnw_line_mode::{LocalGame, NewRecord, PlayTerms, TableSetup, random_seed};
 use rnw_plan::TablePlan;
 use rnw_plan::seating::{self, PlayerKind, SeatAssignment};
+use rnw_plan::words::translator;
 use rnw_programs::BotProgram;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
@@ -21,14 +23,14 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
-    let plain_is_typed = args.table.plain;
+    let plain_is_typed = args.table.looks.plain;
     let args = &in_force(catalogue, args, out.settings())?;
     let terms = PlayTerms {
-        glyphs: glyphs(args.table.ascii || args.table.plain),
-        plain: args.table.plain,
+        glyphs: glyphs(args.table.looks.ascii || args.table.looks.plain),
+        plain: args.table.looks.plain,
         confirm: args.table.confirm,
         prints_events: args.table.output.format == Format::Text,
-        stops_at_plugin_faults: args.table.on_plugin_fault == OnPluginFault::Stop,
+        stops_at_plugin_faults: args.table.stops_at_plugin_faults,
         screen: None,
         lesson: args.lesson.clone(),
         language_arguments: out.language_again(),
@@ -54,8 +56,11 @@ fn in_force(catalogue: &Catalogue, args: Play, settings: &Settings) -> Result<Pl
         _ => args.game.clone(),
     };
     let table = AtTable {
-        plain: settings.plain(args.table.plain),
-        ascii: settings.ascii(args.table.ascii),
+        looks: Looks {
+            plain: settings.plain(args.table.looks.plain),
+            ascii: settings.ascii(args.table.looks.ascii),
+            theme: args.table.looks.theme,
+        },
         confirm: settings.confirm(args.table.confirm),
         ..args.table
     };
@@ -92,12 +97,10 @@ fn begin(
         seats,
         seed: args.seed.map_or_else(random_seed, Ok)?,
     };
-    let planned = plan
-        .load(catalogue)
-        .map_err(|error| problems::show_failure(error, &files, out))?;
+    let planned = plan.load(catalogue)?;
     let bot_terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
     let names = planned.seats.iter().map(|seat| seat.name.clone()).collect();
-    let translator = words_of(entry, &files, names, out)?;
+    let translator = translator(entry, &files, names, out.language())?;
     let record = (args.record.clone()).map(|path| NewRecord::File(path, args.force));
     let setup = TableSetup {
         entry: *entry,
@@ -107,7 +110,9 @@ fn begin(
         terms: PlayTerms { screen, ..terms },
     };
     let record = record.unwrap_or(NewRecord::Usual);
-    Ok(LocalGame::begin_at(setup, planned, &record, translator)?)
+    LocalGame::begin_at(setup, planned, &record, translator).map_err(|error| {
+        Failure::from(error).hinted("--force overwrites it, `rnw resume` continues it")
+    })
 }
 
 /// Continues the game of a record.
@@ -126,9 +131,8 @@ fn resume(
             "{path} records a game of {ruleset}, not of {game}"
         )));
     }
-    let wrong = |failure: Failure| failure.in_header(path);
-    let seats =
-        seating::recorded(&header.seats, catalogue.bots()).map_err(|error| wrong(error.into()))?;
+    let wrong = in_header(path);
+    let seats = seating::recorded(&header.seats, catalogue.bots()).map_err(&wrong)?;
     check_format(args, &seats)?;
     let screen = screen_of(args, &seats, out)?;
     check_programs(args, path, &seats)?;
@@ -140,7 +144,7 @@ fn resume(
     recorded::tell_of_torn(tail, &translator, out);
     sink.cut(path, tail.kept)?;
     let table = (table.writing_to(sink), Some(path.into()));
-    let seats = seating::settle(seats, &recorded.loaded).map_err(|error| wrong(error.into()))?;
+    let seats = seating::settle(seats, &recorded.loaded).map_err(&wrong)?;
     let setup = TableSetup {
         entry: *recorded.entry,
         files: recorded.files,
@@ -193,7 +197,8 @@ fn screen_of(
     seats: &[SeatAssignment],
     out: &Out,
 ) -> Result<Option<TableSettings>, Failure> {
-    if !has_people(seats) || !screen::is_wanted(args.table.plain, args.table.output.format) {
+    let is_text = args.table.output.format == Format::Text;
+    if !(has_people(seats) && is_text && screen::is_wanted(args.table.looks.plain)) {
         return Ok(None);
     }
     let log = args.table.programs.bot_log.as_deref();
@@ -203,7 +208,11 @@ fn screen_of(
                 .to_owned(),
         ));
     }
-    let usual = screen::settings(args.table.ascii, args.table.theme, out.settings())?;
+    let usual = screen::settings(
+        args.table.looks.ascii,
+        args.table.looks.theme,
+        out.settings(),
+    )?;
     Ok(Some(TableSettings {
         confirm: args.table.confirm,
         ..usual
@@ -227,10 +236,10 @@ fn has_people(seats: &[SeatAssignment]) -> bool {
 /// The players of the command line, or sensible defaults.
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
     let at_keyboard = io::stdin().is_terminal();
-    if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
+    if !at_keyboard && args.named.is_empty() {
         let words = Translations::in_language(out.language());
         out.notice(&format!("rnw: {}", words.text("cli-nobody")));
     }
     let first = if at_keyboard { "me" } else { "greedy" };
-    seating::named(&args.players, &args.player, [first, "greedy"])
+    args.named.or([first, "greedy"])
 }

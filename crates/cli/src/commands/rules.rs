@@ -1,20 +1,20 @@
 //! `rnw rules`: the rules of a game, laid out for the terminal and shown in a pager.
 
-use super::find;
 use crate::args::Rules;
 use crate::failure::Failure;
-use crate::language::{environment, glyphs};
+use crate::language::environment;
 use crate::out::Out;
-use crate::pack;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_line_mode::screen::glyphs;
+use rnw_plan::pack;
 use rnw_terminal_text::Pager;
 use rnw_terminal_text::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use std::io::{self, IsTerminal};
 
 /// Shows the rules of a game.
 pub(super) fn run(catalogue: &Catalogue, args: &Rules, out: &mut Out) -> Result<(), Failure> {
-    let entry = find(catalogue, &args.game)?;
+    let entry = catalogue.find(&args.game)?;
     let rules = entry.rules_in(out.language());
     if rules.is_empty() {
         let words = Translations::in_language(out.language());

@@ -1,13 +1,15 @@
 //! `rnw content show`: the cards of a pack on the screen.
 
-use super::{list, loading};
+use super::list;
 use crate::args::{Format, Output};
 use crate::failure::Failure;
-use crate::language::glyphs;
 use crate::out::Out;
-use crate::pack;
+use crate::pack::chosen;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_line_mode::screen::glyphs;
+use rnw_plan::words::translator;
+use rnw_plan::{load_game, pack};
 use rnw_terminal_text::WIDTH;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
@@ -40,14 +42,14 @@ impl ShowCards {
         folder: Option<&Path>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let (entry, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
+        let (entry, files) = chosen(catalogue, self.game.as_deref(), folder, out)?;
         // A pack may be unplayable with some numbers of seats.
         let seats @ (least, most) = pack::seats_of(entry, &files);
         let loaded = (least..=most)
             .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
         let loaded = match loaded {
             Some(loaded) => loaded,
-            None => loading::open(catalogue, entry, &files, &[], least, out)?,
+            None => load_game(catalogue, entry, &files, &[], least)?,
         };
         let all = self.card.is_none();
         let printed = loaded.game.printed().cards;
@@ -57,7 +59,7 @@ impl ShowCards {
             return out.line(&words.with("cli-content-no-cards", &game));
         }
         let cards = self.chosen(printed)?;
-        let translator = loading::words_of(entry, &files, Vec::new(), out)?;
+        let translator = translator(entry, &files, Vec::new(), out.language())?;
         match self.output.format {
             Format::Json => out.json(
                 &cards

@@ -23,10 +23,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
         out.apart().writes("the small record", &target)?;
     }
     if !args.force {
-        must_not_exist(&target, "; --force overwrites it, --out names another file")?;
+        must_not_exist(&target, "--force overwrites it, --out names another file")?;
     }
     if let Some(folder) = &args.pack {
-        must_not_exist(folder, "; expected a new folder")?;
+        must_not_exist(folder, "expected a new folder")?;
     }
     let (record, _) = records::read(&args.file)?;
     let content = args.content.as_deref();

@@ -1,7 +1,7 @@
 //! `rnw symbols`: what symbols do, in which form their programs are written, and which plugins are available.
 
 use crate::args::{Format, FormatSymbols, Output, SymbolsCommand};
-use crate::failure::{ContentSummary, Failure};
+use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, problems};
 use rnw_catalogue::{Catalogue, GameEntry};
@@ -112,9 +112,9 @@ fn format(catalogue: &Catalogue, args: &FormatSymbols, out: &mut Out) -> Result<
     let rewritten = symbols::rewrite(catalogue, &plan)?;
     if args.check {
         let found = rewritten.differences;
-        problems::show(&found.report, &found.files, out);
+        problems::show(&found, out);
         if found.report.has_errors() {
-            return Err(Failure::Content(ContentSummary::printed(found.report)));
+            return Err(Failure::PrintedContent(found.number()));
         }
         return Ok(());
     }

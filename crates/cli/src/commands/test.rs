@@ -21,7 +21,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
         return list(args.output.format, out);
     }
     if let Some(folder) = args.out.as_deref().filter(|_| !args.force) {
-        must_not_exist(folder, "; --force writes into it")?;
+        must_not_exist(folder, "--force writes into it")?;
     }
     let (entry, pack) = chosen(catalogue, args, out)?;
     let plan = TestPlan {
@@ -64,8 +64,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
 /// Fails if the path exists.
 pub(super) fn must_not_exist(path: &Path, hint: &str) -> Result<(), Failure> {
     if path.exists() {
-        let path = path.display();
-        return Err(Failure::Usage(format!("{path} already exists{hint}")));
+        return Err(Failure::Exists {
+            path: path.to_owned(),
+            hint: hint.to_owned(),
+        });
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
         let checked = match CheckedRecord::of(catalogue, path, content, out.language()) {
             Ok(checked) => checked,
             Err(error) => {
-                let failure = problems::show_own(error, out);
+                let failure = problems::show_failure(error, out);
                 let checked = if let Failure::Record(record) = &failure {
                     CheckedRecord::diverging(path, &record.error)
                 } else {

@@ -1,7 +1,7 @@
 //! The files that are printed: their kinds, and how they are written.
 
 use crate::StudioError;
-use crate::new_files::FORCE;
+use crate::new_files::must_not_exist;
 use rnw_drawing::{Drawing, FontSource};
 use rnw_system::{FileError, write};
 use std::fs;
@@ -117,18 +117,17 @@ impl PrintedFiles {
     pub fn write(&self, force: bool) -> Result<(), StudioError> {
         let known = self.files.iter().map(|(path, _)| path);
         let mut known = known.chain(&self.left_over);
-        if let Some(path) = known.find(|path| fs::symlink_metadata(path).is_ok() && !force) {
-            let (path, hint) = (path.clone(), FORCE.to_owned());
-            return Err(FileError::Exists { path, hint }.into());
+        if !force {
+            known.try_for_each(|path| must_not_exist(path))?;
         }
         if let Some(folder) = &self.folder {
-            fs::create_dir_all(folder).map_err(StudioError::file(folder))?;
+            fs::create_dir_all(folder).map_err(FileError::write(folder))?;
         }
         for (path, content) in &self.files {
-            write::new_file(path, force, FORCE, content)?;
+            write::new_file(path, force, content)?;
         }
         for path in &self.left_over {
-            fs::remove_file(path).map_err(StudioError::file(path))?;
+            fs::remove_file(path).map_err(FileError::write(path))?;
         }
         Ok(())
     }

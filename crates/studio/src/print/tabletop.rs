@@ -4,6 +4,7 @@ use super::Printing;
 use super::files::{PrintedFiles, png};
 use crate::StudioError;
 use rnw_drawing::{Drawing, SavedDeck, saved_object, sheets};
+use rnw_system::FileError;
 use roll_and_write::text;
 use std::fmt::Write;
 use std::path::{Path, PathBuf, absolute};
@@ -58,7 +59,7 @@ pub(super) fn add(
 
 /// The address of a file on this machine, such as `file:///home/ann/tts/back.png`.
 fn address(path: &Path) -> Result<String, StudioError> {
-    let full: PathBuf = absolute(path).map_err(StudioError::file(path))?;
+    let full: PathBuf = absolute(path).map_err(FileError::write(path))?;
     let full = full.to_string_lossy().replace('\\', "/");
     let mut address = "file:///".to_owned();
     for byte in full.trim_start_matches('/').bytes() {

@@ -2,7 +2,6 @@
 
 use super::columns::TableList;
 use super::{cell, chosen, entries};
-use crate::new_files::FORCE;
 use crate::{StudioError, pack_files};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
@@ -62,7 +61,7 @@ impl ExportedTable {
     pub fn write(&self, path: &Path, force: bool) -> Result<(), StudioError> {
         let text = &self.text;
         let mark = if text.is_ascii() { "" } else { BYTE_ORDER_MARK };
-        Ok(write::write(path, force, FORCE, &format!("{mark}{text}"))?)
+        Ok(write::write(path, force, &format!("{mark}{text}"))?)
     }
 }
 

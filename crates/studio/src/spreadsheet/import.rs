@@ -8,10 +8,11 @@ use super::columns::{NAME, TableList};
 use super::table::{CsvTable, TableSpot};
 use super::{cell, chosen, columns, decode, entries, name_of};
 use crate::lines::listed;
-use crate::{PackProblems, StudioError, pack_files};
+use crate::{StudioError, pack_files};
 use header::TableHeader;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::{FileList, Files, Problem, Report, Source};
+use rnw_plan::PackProblems;
 use rnw_system::{Limit, read, write};
 use roll_and_write::text::counted;
 use serde::Serialize;
@@ -166,10 +167,7 @@ impl Importing<'_> {
                 ..ImportSummary::of(&before, &found.entries)
             },
             is_held_back: !changes.is_same && self.plan.is_trial,
-            warnings: PackProblems {
-                report,
-                files: self.with_table(&files),
-            },
+            warnings: PackProblems::of(report, self.with_table(&files)),
         })
     }
 

@@ -4,11 +4,12 @@ use super::histogram::Bins;
 use super::intervals::IntervalEstimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
 use crate::StudioError;
+use crate::new_files::must_not_exist;
 use plotters::coord::Shift;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
 use rnw_plan::seating::player_label;
-use rnw_system::write;
+use rnw_system::{FileError, write};
 use roll_and_write::text::counted;
 use roll_and_write::text::printable;
 use std::fs;
@@ -19,8 +20,6 @@ use std::path::PathBuf;
 /// The file names of the pictures.
 const SCORES: &str = "scores.svg";
 const CARDS: &str = "cards.svg";
-/// What a user can do about an existing picture.
-const FORCE: &str = "--force overwrites it";
 /// The largest number of bars in a histogram.
 const BARS_MAX: usize = 40;
 /// The width of a picture in pixels.
@@ -67,15 +66,13 @@ impl PictureFolder {
 
     /// Creates the folder. Fails if a picture exists, and may not be overwritten.
     pub(super) fn prepare(&self) -> Result<(), StudioError> {
-        fs::create_dir_all(&self.folder).map_err(StudioError::file(&self.folder))?;
-        let mut existing = self.paths().into_iter().filter(|path| path.exists());
-        match existing.find(|_| !self.force) {
-            Some(path) => Err(StudioError::Usage(format!(
-                "{} already exists; {FORCE}",
-                path.display()
-            ))),
-            None => Ok(()),
+        fs::create_dir_all(&self.folder).map_err(FileError::write(&self.folder))?;
+        if !self.force {
+            self.paths()
+                .iter()
+                .try_for_each(|path| must_not_exist(path))?;
         }
+        Ok(())
     }
 
     /// Draws the pictures of a report and returns their paths. A pack without cards gets no picture of cards.
@@ -89,7 +86,7 @@ impl PictureFolder {
             pictures.push((cards, cards_picture(report, found)?));
         }
         let write = |(path, picture): (PathBuf, String)| {
-            write::write(&path, self.force, FORCE, &picture)?;
+            write::write(&path, self.force, &picture)?;
             Ok(path)
         };
         pictures.into_iter().map(write).collect()

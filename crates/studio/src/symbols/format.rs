@@ -1,9 +1,10 @@
 //! Writes the programs of a pack as lines, or as trees.
 
-use crate::{PackProblems, StudioError};
+use crate::StudioError;
 use rnw_catalogue::Catalogue;
 use rnw_flip::content::rewrite_programs;
 use rnw_packs::{Files, Problem, ProgramForm, Report, Severity, Source};
+use rnw_plan::PackProblems;
 use rnw_plan::pack;
 use rnw_system::{read, write};
 use std::ops::Range;
@@ -72,7 +73,7 @@ pub fn rewrite(
         changed: rewritten.changes.len(),
         kept: rewritten.kept.len(),
         text: rewritten.text,
-        differences: PackProblems { report, files },
+        differences: PackProblems::of(report, files),
         path: source.path,
     })
 }

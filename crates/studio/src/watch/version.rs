@@ -65,8 +65,7 @@ fn symbols(
     let Ok(loaded) = open_any(catalogue, entry, files, &[], least..=most, least) else {
         return Ok(BTreeMap::new());
     };
-    let translator = words::translator(entry, files, Vec::new(), plan.language)
-        .map_err(StudioError::in_pack(files))?;
+    let translator = words::translator(entry, files, Vec::new(), plan.language)?;
     let symbols = loaded.game.printed().symbols.into_iter();
     let explained = symbols.map(|symbol| {
         let text = symbol.text.iter().map(|line| translator.translate(line));

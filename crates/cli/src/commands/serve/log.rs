@@ -1,6 +1,5 @@
 //! The log of the server: lines on standard error. They contain no secret and no whole name of a table.
 
-use crate::args::LogLevel;
 use crate::aside;
 use std::io::{self, Write};
 use tracing::level_filters::LevelFilter;
@@ -29,16 +28,11 @@ impl Drop for LogLine {
 }
 
 /// Starts the log. A second server in the same process shares the first one's log.
-pub(super) fn start(level: LogLevel) {
-    let filter = match level {
-        LogLevel::Off => LevelFilter::OFF,
-        LogLevel::Error => LevelFilter::ERROR,
-        LogLevel::Info => LevelFilter::INFO,
-    };
+pub(super) fn start(level: LevelFilter) {
     let log = tracing_subscriber::fmt()
         .with_ansi(false)
         .with_target(false)
-        .with_max_level(filter)
+        .with_max_level(level)
         .with_writer(LogLine::default)
         .finish();
     let _ = tracing::subscriber::set_global_default(log);

@@ -10,8 +10,39 @@ use std::fmt;
 pub struct PackProblems {
     /// The problems.
     pub report: Report,
-    /// The files in which they are. Empty if the files could not be read.
-    pub files: Files,
+    /// The files in which they are; `None` if they are not known.
+    pub files: Option<Files>,
+}
+
+impl PackProblems {
+    /// Problems in these files.
+    pub fn of(report: Report, files: Files) -> Self {
+        let files = Some(files);
+        Self { report, files }
+    }
+
+    /// How many errors and warnings these are.
+    pub fn number(&self) -> String {
+        let problems = &self.report.problems;
+        let is_error = |problem: &&Problem| problem.severity == Severity::Error;
+        let errors = problems.iter().filter(is_error).count();
+        match problems.len() - errors {
+            0 => counted(errors, "problem"),
+            warnings => format!(
+                "{}, {}",
+                counted(errors, "error"),
+                counted(warnings, "warning")
+            ),
+        }
+    }
+}
+
+/// Problems in files that are not known.
+impl From<Report> for PackProblems {
+    fn from(report: Report) -> Self {
+        let files = None;
+        Self { report, files }
+    }
 }
 
 /// A problem for programs.
@@ -52,26 +83,11 @@ impl Serialize for PackProblems {
 /// The number of problems, and the first one.
 impl fmt::Display for PackProblems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let problems = self.report.problems.as_slice();
-        write!(f, "the content has {}", number(problems))?;
-        match problems {
+        write!(f, "the content has {}", self.number())?;
+        match self.report.problems.as_slice() {
             [] => Ok(()),
             [problem] => write!(f, ": {problem}"),
             [first, ..] => write!(f, "; the first one: {first}"),
         }
-    }
-}
-
-/// How many errors and warnings these are.
-pub fn number(problems: &[Problem]) -> String {
-    let is_error = |problem: &&Problem| problem.severity == Severity::Error;
-    let errors = problems.iter().filter(is_error).count();
-    match problems.len() - errors {
-        0 => counted(errors, "problem"),
-        warnings => format!(
-            "{}, {}",
-            counted(errors, "error"),
-            counted(warnings, "warning")
-        ),
     }
 }

@@ -1,13 +1,14 @@
 //! A bot under test: measures its answers, and adds things to its messages that it must ignore.
 
-use crate::failure::Failure;
-use rnw_bots::Spec;
-use rnw_catalogue::LoadedGame;
-use rnw_programs::{BotProgram, BotTerms, Process};
+use super::{CheckedGame, Nonconformance, Played};
+use crate::player::ENGINE;
+use crate::{BotProgram, BotTerms, Process, ProgramError};
 use rnw_protocol::{Connection, Transport};
 use rnw_session::{
-    Ask, FaultCode, GameStart, OnFault, Player, PlayerFault, SeatInfo, Table, TableError,
+    Ask, AskOutcome, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault, SeatInfo, Table,
+    TableError,
 };
+use roll_and_write::text::counted;
 use roll_and_write::{Awaiting, MoveId, Seat};
 use std::io;
 use std::time::{Duration, Instant};
@@ -78,16 +79,6 @@ pub(super) struct Tester {
     connection: Connection<Looked>,
 }
 
-/// A game to play.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TesterGame<'o> {
-    pub(super) loaded: &'o LoadedGame,
-    pub(super) content: &'o str,
-    pub(super) seat: Seat,
-    pub(super) seed: u64,
-    pub(super) probe: Probe,
-}
-
 impl Tester {
     /// Starts a program and exchanges greetings with it.
     pub(super) fn start(
@@ -101,8 +92,7 @@ impl Tester {
             asked: Instant::now(),
             times: Vec::new(),
         };
-        let engine = concat!("rnw ", env!("CARGO_PKG_VERSION"));
-        let connection = Connection::greet(transport, engine, terms.limits)?;
+        let connection = Connection::greet(transport, ENGINE, terms.limits)?;
         Ok(Self { connection })
     }
 
@@ -121,56 +111,55 @@ impl Tester {
         &mut self.connection.transport().transport
     }
 
-    /// Plays a game against random moves and returns the moves of the bot.
-    pub(super) fn play(&mut self, trial: TesterGame<'_>) -> Result<Vec<String>, Stopped> {
-        self.connection.transport().probe = trial.probe;
-        let game = &trial.loaded.game;
+    /// Plays a game in this seat and returns the moves of the bot.
+    pub(super) fn play(
+        &mut self,
+        checked: &CheckedGame,
+        own: Seat,
+        seed: u64,
+    ) -> Played<Vec<String>> {
+        let game = &checked.game;
         let info = |number: usize| SeatInfo {
             name: format!("Seat {number}"),
             player: "bot".to_owned(),
         };
         let seats = (1..=game.info().seats).map(info).collect();
-        let internal = |error: io::Error| Stopped::Ours(Failure::Internal(error.to_string()));
-        let mut table = Table::open(game.clone(), trial.content, seats, trial.seed, io::sink())
-            .map_err(internal)?;
-        let mut other = trial.loaded.player(Spec::Random);
+        let mut table = Table::open(game.clone(), &checked.content, seats, seed, io::sink())
+            .map_err(|error| internal(&error))?;
+        let mut other = (checked.opponent)();
         let mut player = Tested {
             connection: &mut self.connection,
             failed: None,
         };
-        table.begin(trial.seat, &mut player);
+        table.begin(own, &mut player);
         let mut moves = Vec::new();
-        while let Awaiting::Seats(seats) = table.deal().map_err(internal)? {
+        while let Awaiting::Seats(seats) = table.deal().map_err(|error| internal(&error))? {
             let Some(seat) = seats.first() else {
                 break;
             };
-            let own = seat == trial.seat;
-            let asked = if own {
-                table.ask(seat, &mut player)
-            } else {
-                table.ask(seat, &mut *other)
-            };
-            match asked {
-                Ok(rnw_session::AskOutcome::Decided(id)) if own => moves.push(game.print_move(id)),
+            if seat != own {
+                table
+                    .ask(seat, &mut *other)
+                    .map_err(|error| internal(&error))?;
+                continue;
+            }
+            match table.ask(seat, &mut player) {
+                Ok(AskOutcome::Decided(id)) => moves.push(game.print_move(id)),
                 Ok(_) => {}
-                Err(TableError::Player(fault)) if own => {
-                    return Err(Stopped::Bot(fault, moves.len()));
+                Err(TableError::Player(fault)) => {
+                    let place = format!("after {}", counted(moves.len(), "decision"));
+                    return Ok(Err(Nonconformance::from(fault).at(&place)));
                 }
-                Err(error) => return Err(Stopped::Ours(Failure::Internal(error.to_string()))),
+                Err(error) => return Err(internal(&error)),
             }
         }
         table.end(&mut player);
-        Ok(moves)
+        Ok(Ok(moves))
     }
 }
 
-/// Why a game ended early.
-#[derive(Debug)]
-pub(super) enum Stopped {
-    /// The bot failed after this number of its decisions.
-    Bot(PlayerFault, usize),
-    /// `rnw` itself failed.
-    Ours(Failure),
+fn internal(error: &impl ToString) -> ProgramError {
+    ProgramError::Internal(error.to_string())
 }
 
 /// The bot in its seat.
@@ -189,7 +178,7 @@ impl Player for Tested<'_> {
             None => self.connection.act(&ask),
         }
     }
-    fn ends(&mut self, ending: rnw_session::Ending<'_>) {
+    fn ends(&mut self, ending: Ending<'_>) {
         // A failure shows when the bot is asked next.
         let _ = self.connection.end(&ending);
     }

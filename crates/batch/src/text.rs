@@ -1,8 +1,5 @@
-//! Prints the results of many games.
+//! The results of many games as text.
 
-use crate::args::Format;
-use crate::failure::Failure;
-use crate::out::Out;
 use rnw_matches::{
     FailureSummary, MatchSummary, PlayerSummary, ScoreSummary, SeatSummary, SeatsSummary, Shard,
     SideSummary, SprtVerdict, Summary, TestSummary,
@@ -16,33 +13,33 @@ const NONE: &str = "-";
 /// The smallest width of the column of players.
 const NAME: usize = 12;
 
-/// Prints the summary of a run.
-pub(crate) fn print(summary: &Summary, format: Format, out: &mut Out) -> Result<(), Failure> {
-    match (format, summary) {
-        (Format::Json, _) => out.json(summary),
-        (Format::Text, Summary::Simulate(summary)) => seats(summary, out),
-        (Format::Text, Summary::Match(summary)) => players(summary, out),
+/// The lines that tell people the summary of a run.
+pub fn lines(summary: &Summary) -> Vec<String> {
+    match summary {
+        Summary::Simulate(summary) => seats(summary),
+        Summary::Match(summary) => players(summary),
     }
 }
 
-fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
+fn seats(summary: &SeatsSummary) -> Vec<String> {
+    let mut lines = Vec::new();
     let SeatsSummary {
         game, games, seed, ..
     } = summary;
-    out.line(&format!(
+    lines.push(format!(
         "{game}: {}, seed {seed}{}; 95 % intervals",
         counted(*games, "game"),
         part(summary.shard)
-    ))?;
+    ));
     let players = || summary.seats.iter().map(|seat| seat.player.as_str());
     let width = width(players());
     let titles = [
         "seat", "player", "mean", "spread", "least", "most", "wins", "interval",
     ];
-    out.line(&format!(
+    lines.push(format!(
         "{:>4} {:width$} {:>14} {:>7} {:>6} {:>6} {:>8}   {}",
         titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]
-    ))?;
+    ));
     for seat in &summary.seats {
         let SeatSummary {
             seat: number,
@@ -51,7 +48,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
             win_share_high: high,
             ..
         } = seat;
-        out.line(&format!(
+        lines.push(format!(
             "{number:>4} {:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
             player_label(player),
             scattered(&seat.scores),
@@ -61,17 +58,17 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
             percent(seat.win_share),
             100.0 * low,
             100.0 * high,
-        ))?;
+        ));
     }
-    levels(players(), out)?;
+    lines.extend(levels_of(players()));
     let faults = summary.seats.iter();
-    failed(
-        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.failures)),
-        out,
-    )
+    let sides = faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.failures));
+    lines.extend(sides.filter_map(failed));
+    lines
 }
 
-fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
+fn players(summary: &MatchSummary) -> Vec<String> {
+    let mut lines = Vec::new();
     let MatchSummary {
         game,
         deals,
@@ -79,27 +76,27 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         seed,
         ..
     } = summary;
-    out.line(&format!(
+    lines.push(format!(
         "{game}: {}, each player once in every seat, {}, seed {seed}{}; 95 % intervals",
         counted(*deals, "deal"),
         counted(*games, "game"),
         part(summary.shard)
-    ))?;
+    ));
     let names = || summary.players.iter().map(|player| player.player.as_str());
     let width = width(names());
     let titles = [
         "", "player", "points", "interval", "Elo", "interval", "mean", "ahead by",
     ];
-    out.line(&format!(
+    lines.push(format!(
         "{:>4} {:width$} {:>8}   {:18} {:>6}   {:16} {:>14} {:>14}",
         titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]
-    ))?;
+    ));
     for player in &summary.players {
         let PlayerSummary {
             player: name, side, ..
         } = player;
         let (low, high) = (rating(player.elo_low, 0.0), rating(player.elo_high, 1.0));
-        out.line(&format!(
+        lines.push(format!(
             "{:>4} {:width$} {:>8}   {:18} {:>6}   {:16} {} {}",
             side.number,
             player_label(name),
@@ -109,35 +106,28 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
             format!("{low} to {high}"),
             scattered(&player.scores),
             ahead(side).trim_end(),
-        ))?;
+        ));
     }
     for seat in &summary.seats {
-        out.line(&format!(
+        lines.push(format!(
             "seat {}: {} of the points ({}), ahead by {}",
             seat.number,
             percent(seat.share),
             interval(seat),
             ahead(seat).trim(),
-        ))?;
+        ));
     }
     if let (Some(test), Some(first)) = (&summary.sprt, summary.players.first()) {
-        out.line(&tested(test, &player_label(&first.player)))?;
+        lines.push(tested(test, &player_label(&first.player)));
     }
-    levels(names(), out)?;
+    lines.extend(levels_of(names()));
     let players = summary.players.iter();
-    failed(
-        players.map(|player| {
-            let name = player.player.as_str();
-            (player.side.number, name, &player.failures)
-        }),
-        out,
-    )
-}
-
-/// Prints which bots the levels stood for.
-fn levels<'n>(players: impl Iterator<Item = &'n str>, out: &mut Out) -> Result<(), Failure> {
-    let lines = levels_of(players);
-    lines.iter().try_for_each(|line| out.line(line))
+    let sides = players.map(|player| {
+        let name = player.player.as_str();
+        (player.side.number, name, &player.failures)
+    });
+    lines.extend(sides.filter_map(failed));
+    lines
 }
 
 fn part(shard: Option<Shard>) -> String {
@@ -215,26 +205,22 @@ fn tested(test: &TestSummary, first: &str) -> String {
     )
 }
 
-/// Prints which players failed, how often, in which ways, and how many games they lost by that.
-fn failed<'s>(
-    sides: impl Iterator<Item = (usize, &'s str, &'s FailureSummary)>,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    for (number, player, FailureSummary { faults, forfeits }) in sides {
-        if faults.is_empty() {
-            continue;
-        }
-        let times: u64 = faults.values().sum();
-        let kinds: Vec<String> = faults
-            .iter()
-            .map(|(code, times)| format!("{code} {times}"))
-            .collect();
-        out.line(&format!(
-            "{number} {} failed {}: {}; games lost this way: {forfeits}",
-            player_label(player),
-            counted(times, "time"),
-            kinds.join(", ")
-        ))?;
+/// Which player failed, how often, in which ways, and how many games it lost by that; `None` if it never failed.
+fn failed(
+    (number, player, FailureSummary { faults, forfeits }): (usize, &str, &FailureSummary),
+) -> Option<String> {
+    if faults.is_empty() {
+        return None;
     }
-    Ok(())
+    let times: u64 = faults.values().sum();
+    let kinds = faults.iter();
+    let kinds: Vec<String> = kinds
+        .map(|(code, times)| format!("{code} {times}"))
+        .collect();
+    Some(format!(
+        "{number} {} failed {}: {}; games lost this way: {forfeits}",
+        player_label(player),
+        counted(times, "time"),
+        kinds.join(", ")
+    ))
 }

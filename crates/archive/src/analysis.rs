@@ -1,10 +1,18 @@
-//! What the decisions of a recorded game cost, in sentences: for `rnw analyse` and for tables in the browser.
+//! What the decisions of a recorded game cost: judged one by one, told in sentences and in JSON.
+
+mod report;
+
+pub use report::JudgedReport;
 
 use rnw_bots::Spec;
 use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
 use rnw_bots::search::Parameters;
+use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Translator, name};
-use rnw_session::{LogEntryKind, Record, Table};
+use rnw_plan::PlanError;
+use rnw_session::{LogEntryKind, PlayerFault, Record, Table};
+use rnw_terminal_text::{Narrator, Page, WIDTH};
+use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use std::io::Sink;
@@ -12,7 +20,7 @@ use std::io::Sink;
 /// The search that judges, as it is typed.
 pub const SEARCH: &str = "mcts:iterations=400,exact=500000";
 /// The number of states per turn of the search for the best result.
-pub const WIDTH: u32 = 300;
+pub const STATES: u32 = 300;
 
 /// A decision with a choice, and its cost.
 #[derive(Clone, Copy, Debug)]
@@ -46,13 +54,86 @@ pub fn people(record: &Record) -> Vec<Seat> {
     if people.is_empty() { all } else { people }
 }
 
-/// The decisions of these seats, in the order of the game: the step, the seat and the move of each.
-pub fn decisions_of(played: &RecordedGame, seats: &[Seat]) -> Vec<(usize, Seat, MoveId)> {
-    let own = |(index, step): (usize, &LogEntryKind)| match *step {
-        LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
-        LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
-    };
-    played.steps.iter().enumerate().filter_map(own).collect()
+/// Reads how a search judges from the text of a bot, such as [`SEARCH`].
+///
+/// # Errors
+/// If the text is no bot, or a bot that does not search.
+pub fn search_of(text: &str) -> Result<Parameters, PlanError> {
+    match text.parse::<Spec>() {
+        Ok(Spec::Search(parameters)) => Ok(parameters),
+        Ok(other) => Err(PlanError::Usage(format!(
+            "{other} does not search; expected mcts, such as mcts:iterations=1000"
+        ))),
+        Err(error) => Err(PlanError::Usage(error.to_string())),
+    }
+}
+
+/// Judges a played game. Its decisions and seats may be judged in any order, also at the same time.
+#[derive(Debug)]
+pub struct Analyst<'g> {
+    loaded: &'g LoadedGame,
+    played: RecordedGame,
+    parameters: Parameters,
+    /// The number of states per turn of the search for the best result.
+    states: usize,
+    is_over: bool,
+    /// The decisions to judge: the step, the seat and the move of each.
+    decisions: Vec<(usize, Seat, MoveId)>,
+}
+
+impl<'g> Analyst<'g> {
+    /// Judges the decisions of these seats at a table. `states` is the number of states per turn of the search for the
+    /// best result.
+    pub fn new(
+        loaded: &'g LoadedGame,
+        table: &Table<Sink>,
+        seats: &[Seat],
+        parameters: Parameters,
+        states: u32,
+    ) -> Self {
+        let played = RecordedGame::of(table);
+        let own = |(index, step): (usize, &LogEntryKind)| match *step {
+            LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
+            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
+        };
+        Self {
+            loaded,
+            parameters,
+            states: states as usize,
+            is_over: table.outcome().is_some(),
+            decisions: played.steps.iter().enumerate().filter_map(own).collect(),
+            played,
+        }
+    }
+
+    /// The number of decisions to judge.
+    pub fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    /// Judges the decision with this index; `None` if it had no choice.
+    ///
+    /// # Errors
+    /// If the search fails, which is a bug.
+    pub fn judge(&self, index: usize) -> Result<Option<JudgedDecision>, PlayerFault> {
+        let (step, seat, made) = self.decisions[index];
+        let judged = self.loaded.judge(&self.played, step, self.parameters)?;
+        Ok(judged.map(|judged| JudgedDecision {
+            step,
+            seat,
+            made,
+            judged,
+        }))
+    }
+
+    /// Looks for the best result of a seat, if the game is over.
+    pub fn look_back(&self, seat: Seat) -> SeatReached {
+        let look = || self.loaded.hindsight(&self.played, seat, self.states);
+        SeatReached {
+            seat,
+            hindsight: self.is_over.then(look),
+        }
+    }
 }
 
 /// A game whose decisions were judged.
@@ -198,5 +279,58 @@ impl JudgedGame {
             let mv = [("move", name(self.game().print_move(id)))];
             (id, translator.with(key, &mv))
         })
+    }
+
+    /// Everything in sentences, one after the other, with the boards after each of the `most` most expensive decisions.
+    /// `plain` describes boards in sentences too.
+    pub fn pages(&self, most: usize, plain: bool, renderer: Renderer<'_>) -> Vec<Page> {
+        let translator = renderer.translator;
+        let seats = self.reached.iter();
+        let seats = seats.flat_map(|reached| self.seat_lines(reached, translator));
+        let mut lines: Vec<String> = self.about(translator).into_iter().chain(seats).collect();
+        let costly = self.costly();
+        if costly.is_empty() {
+            lines.push(translator.text("cli-analysis-nothing"));
+        } else if most > 0 {
+            lines.extend([String::new(), translator.text("cli-analysis-costly")]);
+        }
+        let mut pages: Vec<Page> = lines.iter().map(|line| Page::text(line)).collect();
+        for (place, decision) in (1..).zip(costly.into_iter().take(most)) {
+            pages.push(Page::default());
+            pages.push(Page::text(&self.title(place, decision, translator)));
+            for (id, line) in self.moves(decision, translator) {
+                pages.push(Page::text(&line));
+                pages.extend(self.boards_after(decision, id, plain, renderer));
+            }
+        }
+        pages
+    }
+
+    /// The boards after a move: those of the seat, and those that all share.
+    fn boards_after(
+        &self,
+        decision: &JudgedDecision,
+        id: MoveId,
+        plain: bool,
+        renderer: Renderer<'_>,
+    ) -> Vec<Page> {
+        let game = self.game();
+        let mut state = self.table.log().entries()[decision.step].before.clone();
+        let Ok(legal) = game.check(&state, decision.seat, id) else {
+            // The search and the record make only legal moves.
+            return Vec::new();
+        };
+        game.apply(&mut state, legal);
+        let picture = game.picture(&game.view(&state, decision.seat));
+        if plain {
+            let Renderer { translator, glyphs } = renderer;
+            let lines = Narrator { translator, glyphs }.own_boards(&picture);
+            return lines.iter().map(|line| Page::text(line)).collect();
+        }
+        let mut board = renderer.cards(&picture.boards, WIDTH);
+        if let Some(own) = picture.places.first() {
+            board.below(renderer.place(own, WIDTH));
+        }
+        vec![board.into()]
     }
 }

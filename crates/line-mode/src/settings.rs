@@ -1,84 +1,100 @@
 //! The permanent settings of a person: a file in the platform's folder for settings.
 
-use crate::failure::Failure;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rnw_i18n::Language;
-use rnw_system::{Limit, ReadError, read};
+use rnw_system::{FileError, Limit, ReadError, read};
 use rnw_tui::ThemeName;
 use roll_and_write::option::did_you_mean;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use std::fs;
 use std::io::ErrorKind;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use toml_edit::{DocumentMut, Item, TomlError};
+use thiserror::Error as ThisError;
+use toml_edit::{DocumentMut, Item};
 
 /// The environment variable that names another file.
 const FILE: &str = "RNW_CONFIG";
 /// The largest settings file.
 const SETTINGS_MAX: Limit = Limit::new("settings", 1 << 20);
 /// The longest pause before a bot's move, in milliseconds.
-pub(crate) const PAUSE_MAX: u32 = 10_000;
+pub const PAUSE_MAX: u32 = 10_000;
+
+/// Why settings cannot be used.
+#[derive(Debug, ThisError)]
+pub enum SettingsError {
+    /// A setting does not exist, or its value is not allowed.
+    #[error("{0}")]
+    Usage(String),
+    /// The file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+}
 
 /// What a person has set. A setting that is `None` comes from the environment or has its default.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Settings {
+pub struct Settings {
     /// The language of all texts for players.
     #[serde(deserialize_with = "language")]
-    pub(crate) language: Option<String>,
+    pub language: Option<String>,
     /// The colours of the full screen.
     #[serde(deserialize_with = "themed")]
-    pub(crate) theme: Option<ThemeName>,
+    pub theme: Option<ThemeName>,
     /// Whether to draw with ASCII characters only.
-    pub(crate) ascii: Option<bool>,
+    pub ascii: Option<bool>,
     /// Whether to describe the game in sentences, line by line.
-    pub(crate) plain: Option<bool>,
+    pub plain: Option<bool>,
     /// Whether the full screen uses the mouse.
-    pub(crate) mouse: Option<bool>,
+    pub mouse: Option<bool>,
     /// The minimum time for a bot's move in milliseconds, so that people can follow.
     #[serde(deserialize_with = "pause")]
-    pub(crate) bot_pause: Option<u32>,
+    pub bot_pause: Option<u32>,
     /// Whether the bell rings when a person is to decide again after a wait.
-    pub(crate) bell: Option<bool>,
+    pub bell: Option<bool>,
     /// Whether to ask before a move that cannot be undone.
-    pub(crate) confirm: Option<bool>,
+    pub confirm: Option<bool>,
     /// The names of the people at the keyboard, in the order of their seats.
     #[serde(deserialize_with = "names")]
-    pub(crate) names: Option<Vec<String>>,
+    pub names: Option<Vec<String>>,
 }
 
 impl Settings {
     /// Whether to draw with ASCII characters only, by the command line or by this setting.
-    pub(crate) fn ascii(&self, typed: bool) -> bool {
+    pub fn ascii(&self, typed: bool) -> bool {
         typed || self.ascii.unwrap_or(false)
     }
 
     /// Whether to describe the game in sentences, by the command line or by this setting.
-    pub(crate) fn plain(&self, typed: bool) -> bool {
+    pub fn plain(&self, typed: bool) -> bool {
         typed || self.plain.unwrap_or(false)
     }
 
     /// Whether to ask before a move that cannot be undone, by the command line or by this setting.
-    pub(crate) fn confirm(&self, typed: bool) -> bool {
+    pub fn confirm(&self, typed: bool) -> bool {
         typed || self.confirm.unwrap_or(false)
     }
 
     /// The names of the people at the keyboard; empty if they are not set.
-    pub(crate) fn names(&self) -> &[String] {
+    pub fn names(&self) -> &[String] {
         self.names.as_deref().unwrap_or_default()
     }
 }
 
-/// One setting: its name, the key of its explanation, and its default.
-pub(crate) struct Setting {
-    pub(crate) name: &'static str,
-    pub(crate) about: &'static str,
-    pub(crate) usual: &'static str,
+/// One setting.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Its name in the file.
+    pub name: &'static str,
+    /// The key of its explanation.
+    pub about: &'static str,
+    /// Its default, as the file writes it.
+    pub usual: &'static str,
 }
 
 /// All settings, in the order of the output.
-pub(crate) const ALL: [Setting; 9] = [
+pub const ALL: [Setting; 9] = [
     setting("language", "config-language", "\"en\""),
     setting("theme", "config-theme", "\"safe\""),
     setting("ascii", "config-ascii", "false"),
@@ -106,7 +122,10 @@ fn themed<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::E
 }
 
 /// The theme with this name.
-pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
+///
+/// # Errors
+/// If there is none. The message suggests one.
+pub fn theme(name: &str) -> Result<ThemeName, String> {
     ThemeName::by_name(name).ok_or_else(|| {
         let names = ThemeName::ALL.map(ThemeName::name);
         let hint = did_you_mean(name, names);
@@ -138,8 +157,14 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
 
 /// The path of the settings: the file that the environment names, or the platform's default. `None` if there is
 /// neither.
-pub(crate) fn settings_path() -> Option<PathBuf> {
+pub fn settings_path() -> Option<PathBuf> {
     named().or_else(usual_place)
+}
+
+/// The file that the environment names. Its name need not be UTF-8.
+fn named() -> Option<PathBuf> {
+    let named = std::env::var_os(FILE).filter(|path| !path.is_empty());
+    named.map(PathBuf::from)
 }
 
 fn usual_place() -> Option<PathBuf> {
@@ -148,36 +173,31 @@ fn usual_place() -> Option<PathBuf> {
 }
 
 /// The settings file.
-#[derive(Clone, Default)]
-pub(crate) struct SettingsFile {
+#[derive(Clone, Default, Debug)]
+pub struct SettingsFile {
     /// Its path; `None` if the platform has no place for it.
-    pub(crate) path: Option<PathBuf>,
+    pub path: Option<PathBuf>,
     /// Whether the environment names it.
     is_named: bool,
     /// Its text, if it exists.
     text: Option<String>,
-    pub(crate) settings: Settings,
-}
-
-/// The file that the environment names. Its name need not be UTF-8.
-pub(crate) fn named() -> Option<PathBuf> {
-    let named = std::env::var_os(FILE).filter(|path| !path.is_empty());
-    named.map(PathBuf::from)
+    /// What it says.
+    pub settings: Settings,
 }
 
 impl SettingsFile {
-    /// Reads the named file, or the file in the platform's folder. A missing file is not an error.
+    /// Reads the file that the environment names, or the file in the platform's folder. A missing file is not an error.
     ///
     /// # Errors
     /// If a file exists and cannot be read or has a wrong setting. The message gives the position.
-    pub(crate) fn read(named: Option<PathBuf>) -> Result<Self, Failure> {
-        match named {
+    pub fn read() -> Result<Self, SettingsError> {
+        match named() {
             Some(path) => Self::at(path, true),
             None => usual_place().map_or_else(|| Ok(Self::default()), |path| Self::at(path, false)),
         }
     }
 
-    fn at(path: PathBuf, is_named: bool) -> Result<Self, Failure> {
+    fn at(path: PathBuf, is_named: bool) -> Result<Self, SettingsError> {
         let bytes = if is_named {
             match read::named(&path, SETTINGS_MAX) {
                 Err(ReadError::System(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -201,12 +221,12 @@ impl SettingsFile {
     }
 
     /// Whether the file exists.
-    pub(crate) fn exists(&self) -> bool {
+    pub fn exists(&self) -> bool {
         self.text.is_some()
     }
 
     /// The value of each setting as the file writes it, in the order of [`ALL`].
-    pub(crate) fn written(&self) -> [Option<String>; ALL.len()] {
+    pub fn written(&self) -> [Option<String>; ALL.len()] {
         let document: Option<DocumentMut> =
             (self.text.as_deref()).and_then(|text| text.parse().ok());
         ALL.map(|setting| {
@@ -219,25 +239,26 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If the setting does not exist, the value is not allowed, or the file cannot be written.
-    pub(crate) fn set(&mut self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<PathBuf, SettingsError> {
         let Some(setting) = ALL.iter().find(|setting| setting.name == name) else {
             let names = ALL.map(|setting| setting.name);
             let hint = did_you_mean(name, names);
             let names = names.join(", ");
-            return Err(Failure::Usage(format!(
+            return Err(SettingsError::Usage(format!(
                 "unknown setting {name:?}; expected one of {names}{hint}"
             )));
         };
         let Some(path) = self.path.clone() else {
-            return Err(Failure::Usage(format!(
+            return Err(SettingsError::Usage(format!(
                 "this system has no folder for settings; set {FILE} to the path of a file"
             )));
         };
         // Another program may have written the file since.
         *self = Self::at(path.clone(), self.is_named)?;
         let text = self.text.as_deref().unwrap_or_default();
-        let document = text.parse();
-        let mut document: DocumentMut = document.map_err(|error| wrong(&path, text, &error))?;
+        let document = text.parse::<DocumentMut>();
+        let mut document =
+            document.map_err(|error| wrong(&path, text, error.span(), error.message()))?;
         match value {
             None => drop(document.remove(name)),
             Some(value) => {
@@ -252,10 +273,11 @@ impl SettingsFile {
             }
         }
         let text = document.to_string();
-        let settings = toml::from_str(&text)
-            .map_err(|error| Failure::Usage(format!("{name}: {}", joined(error.message()))))?;
+        let settings = toml::from_str(&text).map_err(|error| {
+            SettingsError::Usage(format!("{name}: {}", joined(error.message())))
+        })?;
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+            fs::create_dir_all(folder).map_err(FileError::write(folder))?;
         }
         rnw_system::write::replace(&path, &text)?;
         (self.text, self.settings) = (Some(text), settings);
@@ -277,24 +299,13 @@ fn item(setting: &Setting, value: &str) -> Item {
     toml_edit::value(parsed.unwrap_or_else(|| value.into()))
 }
 
-fn parse(path: &Path, text: &str) -> Result<Settings, Failure> {
-    toml::from_str(text).map_err(|error| {
-        let at = place(text, error.span().map_or(0, |span| span.start));
-        Failure::Usage(format!(
-            "{}:{at}: {}",
-            path.display(),
-            joined(error.message())
-        ))
-    })
+fn parse(path: &Path, text: &str) -> Result<Settings, SettingsError> {
+    toml::from_str(text).map_err(|error| wrong(path, text, error.span(), error.message()))
 }
 
-fn wrong(path: &Path, text: &str, error: &TomlError) -> Failure {
-    let at = place(text, error.span().map_or(0, |span| span.start));
-    Failure::Usage(format!(
-        "{}:{at}: {}",
-        path.display(),
-        joined(error.message())
-    ))
+fn wrong(path: &Path, text: &str, span: Option<Range<usize>>, message: &str) -> SettingsError {
+    let at = place(text, span.map_or(0, |span| span.start));
+    SettingsError::Usage(format!("{}:{at}: {}", path.display(), joined(message)))
 }
 
 /// The message of the TOML parser, in one line.

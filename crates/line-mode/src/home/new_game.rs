@@ -1,14 +1,14 @@
 //! The form for a new game.
 
 use super::{Gone, Next, Pages, Picked};
-use crate::failure::Failure;
-use crate::out::Out;
-use crate::pack;
+use crate::Preferences;
+use crate::settings::SettingsError;
 use rnw_bots::Level;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
 use rnw_packs::Files;
 use rnw_plan::words::{about_value, translator};
+use rnw_plan::{PlanError, pack};
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
@@ -51,7 +51,7 @@ enum Row {
 }
 
 impl<'c> NewGame<'c> {
-    pub(super) fn new(catalogue: &'c Catalogue) -> Result<Self, Failure> {
+    pub(super) fn new(catalogue: &'c Catalogue) -> Result<Self, PlanError> {
         let choice = |shipped| {
             let files = pack::shipped(catalogue, shipped)?.files;
             let entry = pack::entry_of(catalogue, &files)?;
@@ -70,7 +70,7 @@ impl<'c> NewGame<'c> {
             entry,
             files: (entry.shipped)(),
         };
-        let packs: Result<Vec<PackChoice<'c>>, Failure> =
+        let packs: Result<Vec<PackChoice<'c>>, PlanError> =
             catalogue.packs().into_iter().map(choice).collect();
         let mut packs = packs?;
         let printed = packs.len();
@@ -143,20 +143,24 @@ impl<'c> NewGame<'c> {
     }
 
     /// Shows the form until a game begins or the person goes back.
-    pub(super) fn form(&mut self, screen: &mut Pages, out: &mut Out) -> Result<Next, Gone> {
+    pub(super) fn form(
+        &mut self,
+        screen: &mut Pages,
+        person: &mut Preferences,
+    ) -> Result<Next, Gone> {
         if self.packs.is_empty() {
             return Ok(Next::Stay);
         }
         let mut at = Row::Start;
         loop {
-            let words = Translations::in_language(out.language());
+            let words = person.words();
             let rows = self.rows();
             let mut menu = Menu {
                 title: words.text("home-new-game"),
                 intro: words.text("home-form-intro"),
                 items: rows
                     .iter()
-                    .map(|row| self.item(*row, &words, out))
+                    .map(|row| self.item(*row, &words, person))
                     .collect(),
                 at: rows.iter().position(|row| *row == at).unwrap_or(0),
                 ..Menu::default()
@@ -165,18 +169,18 @@ impl<'c> NewGame<'c> {
             at = rows[menu.at];
             match picked {
                 Picked::Back => return Ok(Next::Stay),
-                Picked::Chosen(_) if at == Row::Start => return Ok(Next::Run(self.line())),
-                Picked::Chosen(_) if at == Row::HouseRules => self.house_rules(screen, out)?,
+                Picked::Chosen(_) if at == Row::Start => return Ok(self.begin()),
+                Picked::Chosen(_) if at == Row::HouseRules => self.house_rules(screen, person)?,
                 Picked::Chosen(_) => {}
                 Picked::Changed(index) => {
-                    self.change(at, menu.items[index].chosen, out)?;
-                    screen.screen.translate(super::engine_words(out));
+                    self.change(at, menu.items[index].chosen, person)?;
+                    screen.screen.translate(person.translator());
                 }
             }
         }
     }
 
-    fn item(&self, row: Row, words: &Translations, out: &Out) -> MenuItem {
+    fn item(&self, row: Row, words: &Translations, person: &Preferences) -> MenuItem {
         let (least, most) = self.seats();
         let counts = |from: usize, to: usize| (from..=to).map(|count| count.to_string());
         let item = |key: &str| {
@@ -194,7 +198,7 @@ impl<'c> NewGame<'c> {
             Row::Game => {
                 let titles = self.packs.iter().map(|pack| pack.title.clone()).collect();
                 let about = self
-                    .translator(out)
+                    .translator(person)
                     .map(|translator| super::about(self.packs[self.pack].entry, &translator));
                 choice("game", titles, self.pack).about(about.unwrap_or_default())
             }
@@ -217,40 +221,40 @@ impl<'c> NewGame<'c> {
             }
             Row::Language => {
                 let languages = Language::ALL.map(|language| language.own_name().to_owned());
-                let at = Language::ALL.iter().position(|one| *one == out.language());
+                let at = Language::ALL.iter().position(|one| *one == person.language);
                 choice("language", languages.into(), at.unwrap_or(0))
             }
         }
     }
 
-    fn change(&mut self, row: Row, chosen: usize, out: &mut Out) -> Result<(), Failure> {
+    fn change(
+        &mut self,
+        row: Row,
+        chosen: usize,
+        person: &mut Preferences,
+    ) -> Result<(), SettingsError> {
         let (least, _) = self.seats();
         match row {
             Row::Game => self.take_pack(chosen),
             Row::People => self.people = chosen + 1,
             Row::Opponents => self.opponents = chosen + least.saturating_sub(self.people),
             Row::Level => self.level = chosen,
-            Row::Language => out.set("language", &Language::ALL[chosen].to_string())?,
+            Row::Language => person.set("language", &Language::ALL[chosen].to_string())?,
             Row::Start | Row::HouseRules => {}
         }
         self.fit();
         Ok(())
     }
 
-    fn translator(&self, out: &Out) -> Result<Translator, Failure> {
+    fn translator(&self, person: &Preferences) -> Result<Translator, PlanError> {
         let pack = &self.packs[self.pack];
-        Ok(translator(
-            pack.entry,
-            &pack.files,
-            Vec::new(),
-            out.language(),
-        )?)
+        translator(pack.entry, &pack.files, Vec::new(), person.language)
     }
 
     /// The page of house rules.
-    fn house_rules(&mut self, screen: &mut Pages, out: &Out) -> Result<(), Gone> {
-        let words = Translations::in_language(out.language());
-        let translator = self.translator(out)?;
+    fn house_rules(&mut self, screen: &mut Pages, person: &Preferences) -> Result<(), Gone> {
+        let words = person.words();
+        let translator = self.translator(person)?;
         let options = self.packs[self.pack].entry.options;
         let mut at = 0;
         loop {
@@ -277,24 +281,24 @@ impl<'c> NewGame<'c> {
         }
     }
 
-    /// The command line that begins the game.
-    fn line(&self) -> Vec<String> {
+    /// The command that begins the game.
+    fn begin(&self) -> Next {
         let pack = &self.packs[self.pack];
         let level = Level::ALL[self.level].to_string();
         let people = std::iter::repeat_n("me".to_owned(), self.people);
         let players: Vec<String> = people
             .chain(std::iter::repeat_n(level, self.opponents))
             .collect();
-        let mut words = super::line(&["play", pack.entry.name, "--players", &players.join(",")]);
-        if let Some(name) = pack.name {
-            words.extend(["--content".to_owned(), name.to_owned()]);
-        }
+        let players = players.join(",");
+        let mut words = vec!["play", pack.entry.name, "--players", &players];
+        words.extend(pack.name.iter().flat_map(|name| ["--content", name]));
+        let mut words: Vec<String> = words.into_iter().map(str::to_owned).collect();
         for (option, chosen) in pack.entry.options.iter().zip(&self.options) {
             if *chosen > 0 {
                 let (value, _) = option.values[*chosen];
                 words.extend(["--option".to_owned(), format!("{}={value}", option.name)]);
             }
         }
-        words
+        Next::Run(words)
     }
 }

@@ -1,22 +1,22 @@
 //! The page of settings.
 
-use super::{Gone, Pages, Picked, engine_words};
-use crate::out::Out;
+use super::{Gone, Pages, Picked};
+use crate::Preferences;
 use crate::screen::usual_theme;
-use crate::settings::{ALL, Settings};
-use rnw_i18n::{Language, Translations};
+use crate::settings::ALL;
+use rnw_i18n::Language;
 use rnw_tui::{Menu, MenuItem, ThemeName};
 
 /// The pauses that can be chosen here, in milliseconds. `rnw config` takes any.
 const PAUSES: [u32; 6] = [0, 150, 300, 600, 1000, 2000];
 
 /// Shows the settings until the person goes back. Each change is written at once.
-pub(super) fn page(screen: &mut Pages, out: &mut Out) -> Result<(), Gone> {
+pub(super) fn page(screen: &mut Pages, person: &mut Preferences) -> Result<(), Gone> {
     let mut at = 0;
     let mut news = None;
     loop {
-        let words = Translations::in_language(out.language());
-        let items = ALL.map(|setting| item(setting.name, out).about(words.text(setting.about)));
+        let words = person.words();
+        let items = ALL.map(|setting| item(setting.name, person).about(words.text(setting.about)));
         let mut menu = Menu {
             title: words.text("home-settings"),
             intro: words.text("home-settings-intro"),
@@ -30,10 +30,10 @@ pub(super) fn page(screen: &mut Pages, out: &mut Out) -> Result<(), Gone> {
             Picked::Changed(index) => {
                 let name = ALL[index].name;
                 let value = written(name, &menu.items[index]);
-                if let Err(failure) = out.set(name, &value) {
+                if let Err(failure) = person.set(name, &value) {
                     news = Some(failure.to_string());
                 }
-                screen.screen.translate(engine_words(out));
+                screen.screen.translate(person.translator());
             }
         }
         at = menu.at;
@@ -41,9 +41,9 @@ pub(super) fn page(screen: &mut Pages, out: &mut Out) -> Result<(), Gone> {
 }
 
 /// A setting with its values.
-fn item(name: &str, out: &Out) -> MenuItem {
-    let settings: &Settings = out.settings();
-    let words = Translations::in_language(out.language());
+fn item(name: &str, person: &Preferences) -> MenuItem {
+    let settings = person.settings();
+    let words = person.words();
     let label = words.text(&format!("home-setting-{name}"));
     let at = |found: Option<usize>| found.unwrap_or(0);
     let switch = |on: bool| {
@@ -52,7 +52,7 @@ fn item(name: &str, out: &Out) -> MenuItem {
     };
     match name {
         "language" => {
-            let chosen = Language::ALL.iter().position(|one| *one == out.language());
+            let chosen = Language::ALL.iter().position(|one| *one == person.language);
             MenuItem::choice(label, Language::ALL.map(Language::own_name), at(chosen))
         }
         "theme" => {

@@ -1,7 +1,7 @@
 //! The page of saved games.
 
-use super::{Gone, Home, Next, Pages, line};
-use crate::out::Out;
+use super::{Gone, Home, Next, Pages, run};
+use crate::Preferences;
 use rnw_archive::record_list::{self, RecordEntry};
 use rnw_i18n::{Translations, name};
 use rnw_tui::{Menu, MenuItem};
@@ -10,8 +10,12 @@ use rnw_tui::{Menu, MenuItem};
 const SHOWN: usize = 200;
 
 /// Shows the saved games, the newest first. An unfinished game is resumed, a finished one is replayed.
-pub(super) fn page(home: &mut Home<'_>, screen: &mut Pages, out: &Out) -> Result<Next, Gone> {
-    let words = Translations::in_language(out.language());
+pub(super) fn page(
+    home: &mut Home<'_>,
+    screen: &mut Pages,
+    person: &Preferences,
+) -> Result<Next, Gone> {
+    let words = person.words();
     let entries: Vec<RecordEntry> = record_list::all()
         .take(SHOWN)
         .map(|kept| RecordEntry::new(kept, &mut home.packs))
@@ -36,7 +40,7 @@ pub(super) fn page(home: &mut Home<'_>, screen: &mut Pages, out: &Out) -> Result
     };
     let RecordEntry { scores, record, .. } = &entries[at];
     let command = if scores.is_some() { "replay" } else { "resume" };
-    Ok(Next::Run(line(&[command, &record.to_string_lossy()])))
+    Ok(run(&[command, &record.to_string_lossy()]))
 }
 
 /// A saved game in one line: the title of its game, its players, and its scores or how far it went.
