@@ -67,7 +67,7 @@ pub use flip_files::{
 };
 pub use flip_reading::{FlipReading, ScheduleEntry, check_seats};
 pub use forms::rewrite_programs;
-pub use game_reading::{GameContent, GameTexts, PackedGame};
+pub use game_reading::{CardsFile, GameContent, GameTexts, PackedGame};
 pub use hash::{content_hash, files_hash};
 pub use orders::warn_of_orders;
 pub use symbol_files::{OrderEntry, SymbolEntry, SymbolsFile, WithEntry};

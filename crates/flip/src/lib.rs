@@ -14,7 +14,7 @@
 //! |-----------------------------------------|--------------------------------------------------------|
 //! | [`PackParts`], [`Pack`]                 | what is printed, before and after it is checked        |
 //! | [`HouseRules`]                          | what a table may decide                                |
-//! | [`FlipGame`]                            | the hooks of one game                                  |
+//! | [`FlipGame`], [`FlipScoring`]           | the hooks of one game                                  |
 //! | [`FlipAndWrite`]                        | the rules: hooks, pack and house rules                 |
 //! | [`State`], [`View`]                     | a position; what one seat may know of it               |
 //! | [`Move`], [`Event`]                     | what a seat decides; what happened                     |
@@ -54,7 +54,7 @@ mod wording;
 mod work;
 
 pub use events::Event;
-pub use game::{FlipAndWrite, FlipGame, Refill};
+pub use game::{FlipAndWrite, FlipGame, FlipScoring, Refill};
 pub use house::{HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat};
 pub use moves::Move;
 pub use pack::{

@@ -53,7 +53,7 @@ impl<G: FlipGame> Names for FlipAndWrite<G> {
         keys::symbol_key(&self.pack, symbol)
     }
     fn color(&self, color: u8) -> String {
-        self.game.color_key(color)
+        self.pack.color_key(color)
     }
     fn option(&self, symbol: SymbolId, option: u8) -> String {
         keys::option_key(&self.pack, symbol, option)

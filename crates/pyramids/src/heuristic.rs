@@ -44,7 +44,7 @@ impl Heuristic {
         let sum: i64 = cards.iter().map(|ways| ways.untouched).sum();
         Self {
             mean: sum / cards.len() as i64,
-            claim_tracks: facts.colors.iter().map(|color| color.track).collect(),
+            claim_tracks: facts.claims.iter().map(|claims| claims.track).collect(),
             cards,
         }
     }

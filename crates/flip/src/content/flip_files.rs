@@ -175,6 +175,8 @@ pub struct FlipFiles {
     pub pools: Vec<Pool>,
     /// What full rows claim.
     pub row_claims: Vec<RowClaim>,
+    /// The names of the cards' colours, in the order of the game.
+    pub colors: Vec<String>,
 }
 
 impl FlipFiles {
@@ -196,6 +198,7 @@ impl FlipFiles {
             pools: self.pools,
             row_claims: self.row_claims,
             schedule,
+            colors: self.colors,
         }
     }
 
@@ -240,6 +243,7 @@ impl FlipFiles {
             scores,
             pools,
             row_claims,
+            colors: reading.colors.iter().map(|&name| name.into()).collect(),
         })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Two marks with the same symbols change the same, apart from the marked cells. So one mark of
 //! each kind is made in a copy of the state, and the others differ from it only by the value of
-//! the cards ([`FlipGame::prospect_value`]).
+//! the cards ([`FlipScoring::prospect_value`](crate::FlipScoring::prospect_value)).
 
 use super::card_values::{CardsEstimate, Effort, Prospect};
 use crate::game::{FlipAndWrite, FlipGame};
@@ -45,7 +45,7 @@ fn prospect_value<G: FlipGame>(
 ) -> i64 {
     prospect.map_or(0, |prospect| {
         let left = G::effort(rules, prospect.card, marked);
-        G::prospect_value(rules, prospect, left)
+        G::prospect_value(prospect, left)
     })
 }
 
@@ -174,7 +174,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
         let left = G::effort(rules, prospect.card, marked);
         if met.effort != left {
             met.effort = left;
-            met.value = met.others + G::prospect_value(rules, prospect, left);
+            met.value = met.others + G::prospect_value(prospect, left);
         }
         let value = met.value;
         debug_assert_eq!(value, self.made(board, cells), "the sum of the parts");
