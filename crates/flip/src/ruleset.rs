@@ -190,7 +190,7 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
         moves::print_move(&self.pack, mv)
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
-        moves::parse_move(&self.pack, text)
+        moves::parse_move(&self.pack, text).map_err(MoveTextError)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);
@@ -245,7 +245,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
         target::move_at(&self.pack, view, target)
     }
     fn text_error(&self, view: &View, text: &str, error: MoveTextError) -> Message {
-        moves::text_error(&self.pack, view, text, error)
+        moves::text_error(&self.pack, view, text, error.0)
     }
     fn notice(&self, event: &Event) -> Notice {
         self.notice(event)

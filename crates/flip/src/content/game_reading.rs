@@ -2,7 +2,7 @@
 
 use super::cards::{CardText, GridChars, GridText, read_cards};
 use super::flip_files::FlipFiles;
-use super::flip_reading::{FlipReading, ScheduleEntry, check_seats};
+use super::flip_reading::{FlipReading, GameTexts, check_seats};
 use super::orders::warn_of_orders;
 use crate::{Card, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack};
 use rnw_packs::{
@@ -15,29 +15,6 @@ use roll_and_write::symbol::Plugins;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-
-/// What `game.json` says to the reader of the common files, and what all games check in the same way.
-///
-/// ```
-/// use rnw_flip::content::GameTexts;
-/// let texts = GameTexts { game: "meadow", colors: vec!["green", "blue"], ..GameTexts::default() };
-/// assert!(texts.scored.is_empty() && texts.schedule.is_none());
-/// ```
-#[derive(Clone, Default, Debug)]
-pub struct GameTexts<'a> {
-    /// The name of the game that plays the pack.
-    pub game: &'a str,
-    /// The length of the game.
-    pub schedule: Option<ScheduleEntry>,
-    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
-    pub seats: Option<&'a [u8]>,
-    /// The names of the cards' colours, in the order of the game.
-    pub colors: Vec<&'a str>,
-    /// The names of the tracks that the game scores by its own rules.
-    pub scored: Vec<&'a str>,
-    /// The names of the tracks that the game fills by its own rules.
-    pub filled: Vec<&'a str>,
-}
 
 /// `cards.json`: the cards.
 #[derive(Deserialize, JsonSchema, Debug)]
@@ -161,11 +138,7 @@ fn read_into<C: GameContent>(
     let texts = (game.as_ref()).map_or_else(GameTexts::default, |game| C::texts(&game.value));
     let reading = FlipReading {
         chars: &C::CHARS,
-        scored: &texts.scored,
-        filled: &texts.filled,
-        colors: &texts.colors,
-        schedule: texts.schedule,
-        seats: texts.seats,
+        texts: &texts,
         plugins,
     };
     let common = FlipFiles::read(files, reading, report);

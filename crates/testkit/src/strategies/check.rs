@@ -3,7 +3,9 @@
 
 use super::grids::Look;
 use rnw_flip::Pack;
-use rnw_flip::content::{CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, read_cards};
+use rnw_flip::content::{
+    CardText, FlipFiles, FlipReading, GameTexts, GridChars, ScheduleEntry, read_cards,
+};
 use rnw_packs::{Files, Report, Source, open};
 use roll_and_write::geometry::{Chamber, GridError, Island};
 use roll_and_write::symbol::Plugins;
@@ -97,14 +99,14 @@ impl Frames {
 /// The files that both card games have, if they are sound.
 pub(super) fn common(files: &Files) -> Option<FlipFiles> {
     let frames = Frames::of(files)?;
-    let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
+    let texts = GameTexts {
+        colors: frames.colors.iter().map(String::as_str).collect(),
+        schedule: frames.schedule,
+        ..GameTexts::default()
+    };
     let reading = FlipReading {
         chars: chars(&frames.game),
-        scored: &[],
-        filled: &[],
-        colors: &colors,
-        schedule: frames.schedule,
-        seats: None,
+        texts: &texts,
         plugins: &Plugins::default(),
     };
     FlipFiles::read(files, reading, &mut Report::default())
