@@ -4,7 +4,7 @@ use super::house::{HouseRules, TableRules};
 use super::instructions::Rulebook;
 use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
 use super::state::DEALT;
-use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
+use super::value::card_values::{CardValues, Effort};
 use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
@@ -12,7 +12,8 @@ use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
 use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
-    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, ScoreLine, Seat, SetupError,
+    CardId, Events, GameInfo, ItemSet, Levels, Message, Points, RankingKey, ScoreLine, Seat,
+    SetupError,
 };
 use std::fmt::Debug;
 
@@ -193,21 +194,37 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
-    /// What the cards of a seat bring. [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds
-    /// [`estimate_sheet`](Self::estimate_sheet). The default is the total.
+    /// What the completed cards of a seat bring, with those completed in this turn, in thousandths of a point.
+    /// [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds the other cards and [`estimate_sheet`](Self::estimate_sheet).
+    /// The default is the total.
     ///
-    /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
-    /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
-    /// marks.
-    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-        CardsEstimate::of(1000 * i64::from(Self::total(rules, state, seat)))
+    /// It may depend on the marks of the seat only by the cards that they complete and by the
+    /// [`card_tracks`](Self::card_tracks). So bots compute it once for many marks.
+    fn completed_value(
+        rules: &FlipAndWrite<Self>,
+        state: &State,
+        seat: Seat,
+        _completed: ItemSet,
+    ) -> i64 {
+        1000 * i64::from(Self::total(rules, state, seat))
+    }
+    /// What one more card on a board of the seat would bring if it was completed too, in thousandths of a point. The
+    /// same holds as for [`completed_value`](Self::completed_value). The default is 0.
+    fn card_value(
+        _rules: &FlipAndWrite<Self>,
+        _state: &State,
+        _seat: Seat,
+        _completed: ItemSet,
+        _card: CardId,
+    ) -> i64 {
+        0
     }
     /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
     /// default is 0.
     fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
         0
     }
-    /// The tracks on which [`estimate_cards`](Self::estimate_cards) depends by their number of filled
+    /// The tracks on which [`completed_value`](Self::completed_value) depends by their number of filled
     /// boxes. The default is none.
     fn card_tracks(&self) -> &[TrackId] {
         &[]
@@ -218,8 +235,9 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     fn effort(rules: &FlipAndWrite<Self>, card: CardId, marked: CellSet) -> Effort {
         rules.card_values[card.index()].effort(marked)
     }
-    /// The value of a prospect with this effort left, in thousandths of a point. The default is 0.
-    fn prospect_value(_prospect: Prospect, _left: Effort) -> i64 {
+    /// The part of a [`card_value`](Self::card_value) that counts with this effort and this number of turns left. The
+    /// default is 0.
+    fn prospect_value(_value: i64, _left: Effort, _turns_left: i64) -> i64 {
         0
     }
     /// The value of a box of a track to a bot, in thousandths of a point.

@@ -64,7 +64,7 @@ pub use pack::{
 pub use settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 pub use stage::{NotInPack, Staged};
 pub use state::{DEALT, State};
-pub use value::card_values::{CardsEstimate, Effort, Prospect};
+pub use value::card_values::Effort;
 pub use value::scale::SymbolValue;
 pub use view::View;
 #[cfg(feature = "count-work")]

@@ -468,6 +468,11 @@ impl<G> Pack<G> {
         self.colors.iter().map(|(name, _)| name.as_str())
     }
 
+    /// The numbers of the cards' colours.
+    pub fn color_ids(&self) -> impl Iterator<Item = u8> + use<G> {
+        0..self.colors.len() as u8
+    }
+
     /// The message key of a colour of the cards.
     pub fn color_key(&self, color: u8) -> String {
         format!("color-{}", self.colors[usize::from(color)].0)

@@ -7,7 +7,6 @@ use rnw_flip::content::{
     CardText, CardsFile, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry,
 };
 use rnw_packs::{Doc, Files, Location, Report};
-use roll_and_write::CardId;
 use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::{POOLS_MAX, PoolId, TrackId};
 use schemars::JsonSchema;
@@ -167,13 +166,6 @@ pub struct Facts {
     pub penalty: Penalty,
     /// The number of each card, indexed by its id.
     pub number_of: Vec<u8>,
-}
-
-impl Facts {
-    /// The number of a card.
-    pub fn number(&self, card: CardId) -> u8 {
-        self.number_of[card.index()]
-    }
 }
 
 /// The files of the game's shipped pack, embedded in the program.

@@ -109,24 +109,8 @@ impl PackedGame for Pyramids {
 /// A number that is higher than the number of every card.
 const NO_NUMBER: u8 = u8::MAX;
 
-/// The settlement of a board before it is ordered: a number, the position of its seat clockwise from the first seat of this
-/// turn, and the board.
-type Ticket = (u8, usize, usize);
-
-/// The maximum number of tickets in a turn.
+/// The maximum number of boards that settle in a turn.
 const TICKETS_MAX: usize = FLIP_SEATS_MAX * BOARDS;
-
-/// A claim: the number of the card that causes it, its seat and the colour.
-type CausedClaim = (u8, Seat, u8);
-
-/// The bots of the levels, measured in docs/our-bots.md.
-const LEVELS: Levels = Levels {
-    easy: "greedy:look=6",
-    medium: "greedy",
-    hard: "mcts:iterations=200",
-    expert: "mcts:iterations=1000",
-    hints: "mcts:iterations=1000",
-};
 
 impl FlipGame for Pyramids {
     fn info(&self, seats: usize) -> GameInfo {
@@ -135,14 +119,20 @@ impl FlipGame for Pyramids {
             ..GameInfo::new("pyramids", seats)
         }
     }
+    /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
-        LEVELS
+        Levels {
+            easy: "greedy:look=6",
+            medium: "greedy",
+            hard: "mcts:iterations=200",
+            expert: "mcts:iterations=1000",
+            hints: "mcts:iterations=1000",
+        }
     }
 
     fn track_color(&self, track: TrackId) -> Option<u8> {
-        let mut claims = (0..).zip(&self.facts.claims);
-        let (color, _) = claims.find(|(_, claims)| claims.track == track)?;
-        Some(color)
+        let mut claims = self.facts.claims.iter();
+        Some(claims.position(|claims| claims.track == track)? as u8)
     }
 
     /// Ascending by the numbers of the completed cards. Seats without completed cards come last (PY-20).
@@ -153,11 +143,12 @@ impl FlipGame for Pyramids {
         if !Seat::all(seats).any(completes) {
             return SettlementOrder::of_seats(first.and_on(seats));
         }
-        let mut tickets: [Option<Ticket>; TICKETS_MAX] = [None; TICKETS_MAX];
+        // For each board a number, the position of its seat clockwise from the first seat of this turn, and the board.
+        let mut tickets = [None; TICKETS_MAX];
         for (place, seat) in first.and_on(seats).enumerate() {
             let mut numbers = [None; BOARDS];
             for (board, card) in rules.completing(state, seat) {
-                numbers[board] = Some(game.facts.number(card));
+                numbers[board] = Some(game.facts.number_of[card.index()]);
             }
             let lowest = numbers.into_iter().flatten().min();
             if lowest.is_none() || game.settle == Settle::BySeat {
@@ -200,12 +191,11 @@ impl FlipGame for Pyramids {
         let completed = |seat| state.finished(seat).map(move |card| (seat, card));
         let completed = Seat::all(rules.seats()).flat_map(completed);
         let causes = completed.filter(|&(seat, card)| causes_a_claim(rules, state, seat, card));
-        let mut claims: [Option<CausedClaim>; TICKETS_MAX] = [None; TICKETS_MAX];
+        // The number of the card that causes a claim, its seat and the colour.
+        let mut claims = [None; TICKETS_MAX];
         for (claim, (seat, card)) in claims.iter_mut().zip(causes) {
-            *claim = Some((facts.number(card), seat, rules.pack().card(card).color));
-        }
-        if claims[0].is_none() {
-            return;
+            let number = facts.number_of[card.index()];
+            *claim = Some((number, seat, rules.pack().card(card).color));
         }
         claims.sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
         for (_, seat, color) in claims.into_iter().flatten() {
@@ -219,7 +209,7 @@ impl FlipGame for Pyramids {
     fn card_facts(&self, pack: &Pack<Chamber>, card: CardId) -> Vec<Message> {
         let color = pack.color_key(pack.card(card).color);
         let color = Message::new("card-color").word("color", color);
-        vec![color.number("number", self.facts.number(card))]
+        vec![color.number("number", self.facts.number_of[card.index()])]
     }
 }
 
@@ -233,6 +223,7 @@ fn causes_a_claim(rules: &Rules, state: &State, seat: Seat, card: CardId) -> boo
     let all = (state.completed(seat) & cards).len();
     let before = all - alike().count() as u32;
     let claims = all / facts.cards_per_claim - before / facts.cards_per_claim;
-    let lower = alike().filter(|&other| facts.number(other) < facts.number(card));
+    let lower =
+        alike().filter(|&other| facts.number_of[other.index()] < facts.number_of[card.index()]);
     lower.count() < claims as usize
 }

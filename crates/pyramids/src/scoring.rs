@@ -2,7 +2,7 @@
 
 use crate::heuristic;
 use crate::rules::{Pyramids, Rules};
-use rnw_flip::{CardsEstimate, Effort, FlipScoring, Pack, Prospect, State};
+use rnw_flip::{Effort, FlipScoring, Pack, State};
 use roll_and_write::geometry::Chamber;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -23,7 +23,7 @@ impl FlipScoring for Pyramids {
     /// Completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
     fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         let facts = &rules.game().facts;
-        for color in colors(rules) {
+        for color in rules.pack().color_ids() {
             let count = count(rules, state.completed(seat), color) as i32;
             let line = ScoreLine::new("score-cards", count, count * facts.card_points);
             score.push(line.about(color));
@@ -57,7 +57,7 @@ impl FlipScoring for Pyramids {
     /// The total, then the lowest number among the completed cards. A lower number is better (PY-26).
     fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         let completed = state.completed(seat).iter();
-        let numbers = completed.map(|card| rules.game().facts.number(CardId(card)));
+        let numbers = completed.map(|card| rules.game().facts.number_of[usize::from(card)]);
         let lowest = numbers.min().map_or(i32::MIN, |number| -i32::from(number));
         RankingKey::new(rules.total(state, seat), [lowest])
     }
@@ -66,31 +66,45 @@ impl FlipScoring for Pyramids {
         vec![Message::new("tie-lowest-card")]
     }
 
-    /// Includes this turn's completed cards and claims.
-    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
-        let done = rules.all_completed(state, seat);
+    /// Includes this turn's claims, and the cards that will come to boards without an unfinished one.
+    fn completed_value(rules: &Rules, state: &State, seat: Seat, completed: ItemSet) -> i64 {
         let card_points = 1000 * i64::from(rules.game().facts.card_points);
-        let claims = colors(rules).map(|color| claims_value(rules, state, seat, done, color));
-        let unfinished = |card: &CardId| !done.contains(card.0);
-        let boards = state.boards(seat).map(|card| card.filter(unfinished));
-        // Another card will come to each board without an unfinished one.
-        let next = if state.deck().is_empty() {
-            0
-        } else {
-            let free = boards.iter().filter(|card| card.is_none()).count() as i64;
-            let way = rules.game().heuristic.mean;
-            free * share(card_points, way, rules.turns_left(state))
-        };
-        CardsEstimate {
-            rest: card_points * i64::from(done.len()) + claims.sum::<i64>() + next,
-            prospects: boards.map(|card| Some(prospect_of(rules, state, seat, done, card?))),
+        // Most colours have no completed card.
+        let colors = rules.pack().color_ids();
+        let claims = colors.map(|color| match count(rules, completed, color) {
+            0 => 0,
+            count => claims_value(rules, state, seat, color)(count),
+        });
+        let known = card_points * i64::from(completed.len()) + claims.sum::<i64>();
+        if state.deck().is_empty() {
+            return known;
         }
+        let unfinished = |card: &CardId| !completed.contains(card.0);
+        let boards = state.boards(seat).into_iter();
+        let free = boards.filter(|card| !card.as_ref().is_some_and(unfinished));
+        let way = rules.game().heuristic.mean;
+        known + free.count() as i64 * share(card_points, way, rules.turns_left(state))
     }
 
+    /// The points of the card, and what it adds to the claims of its colour.
+    fn card_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, card: CardId) -> i64 {
+        let color = rules.pack().card(card).color;
+        let claims = claims_value(rules, state, seat, color);
+        let count = count(rules, done, color);
+        let claims = claims(count + 1) - claims(count);
+        1000 * i64::from(rules.game().facts.card_points) + claims
+    }
+
+    /// Includes the chance that a single gem finds its partner.
     fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        1000 * rules.written_points(state, seat)
-            + sheet_value(rules, state, seat)
-            + rules.owed_value(state, seat)
+        let facts = &rules.game().facts;
+        let filled = |track| filled(rules, state, seat, track);
+        let [a, b] = facts.pairs.tracks.map(|track| i64::from(filled(track)));
+        let (pair, single) = (i64::from(facts.pairs.pair), i64::from(facts.pairs.single));
+        let hope = (500 * pair - 1000 * single).max(0) * rules.turns_left(state).min(HOPE) / HOPE;
+        let gems = 1000 * pair * a.min(b) + (1000 * single + hope) * (a - b).abs();
+        let skulls = 1000 * i64::from(facts.penalty.cost(filled(facts.penalty.track)));
+        1000 * rules.written_points(state, seat) + gems - skulls + rules.owed_value(state, seat)
     }
 
     fn card_tracks(&self) -> &[TrackId] {
@@ -106,8 +120,8 @@ impl FlipScoring for Pyramids {
     }
 
     /// A share of the card's value, by the way to its tomb.
-    fn prospect_value(prospect: Prospect, way: Effort) -> i64 {
-        share(prospect.value, way.left, prospect.turns_left)
+    fn prospect_value(value: i64, way: Effort, turns_left: i64) -> i64 {
+        share(value, way.left, turns_left)
     }
 
     /// Gems score in pairs, and skulls cost points.
@@ -134,10 +148,6 @@ impl FlipScoring for Pyramids {
     }
 }
 
-fn colors(rules: &Rules) -> impl Iterator<Item = u8> + use<> {
-    0..rules.game().facts.claims.len() as u8
-}
-
 /// The number of these cards that have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: u8) -> u32 {
     (cards & rules.pack().cards_of(color)).len()
@@ -149,62 +159,29 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
     state.sheet(seat).filled(printed)
 }
 
-/// The value of a colour's claims, including this turn's claims, and a part of the next claim.
-fn claims_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: u8) -> i64 {
-    // Most colours have no completed card.
-    match count(rules, done, color) {
-        0 => 0,
-        count => ClaimsOfColor::new(rules, state, seat, color).value(count),
-    }
-}
-
-/// What the claims of a colour can still bring to a seat.
-struct ClaimsOfColor<'a> {
-    /// The numbers that are left, the next one first.
-    left: &'a [u8],
-    /// The number of claims that the seat has made.
-    made: u32,
-    /// The number of cards for each claim.
-    needed: u32,
-}
-
-impl<'a> ClaimsOfColor<'a> {
-    #[inline]
-    fn new(rules: &'a Rules, state: &State, seat: Seat, color: u8) -> Self {
-        let facts = &rules.game().facts;
-        let claims = facts.claims[usize::from(color)];
-        Self {
-            left: rules.left(state, claims.pool),
-            made: filled(rules, state, seat, claims.track),
-            needed: facts.cards_per_claim,
-        }
-    }
-
-    /// The value with this number of completed cards: this turn's claims, and a part of the next claim.
-    #[inline]
-    fn value(&self, count: u32) -> i64 {
-        let (claims, part) = (count / self.needed, count % self.needed);
-        let due = claims.saturating_sub(self.made) as usize;
-        let claimed = self.left.iter().take(due);
+/// The value of the claims of a colour, by its number of completed cards: this turn's claims, and a part of the next claim.
+#[inline]
+fn claims_value<'a>(
+    rules: &'a Rules,
+    state: &State,
+    seat: Seat,
+    color: u8,
+) -> impl Fn(u32) -> i64 + use<'a> {
+    let facts = &rules.game().facts;
+    let claims = facts.claims[usize::from(color)];
+    // The numbers that are left, the claims that were made, and the cards for each claim.
+    let left = rules.left(state, claims.pool);
+    let made = filled(rules, state, seat, claims.track);
+    let needed = facts.cards_per_claim;
+    move |count| {
+        let (claims, part) = (count / needed, count % needed);
+        let due = claims.saturating_sub(made) as usize;
+        let claimed = left.iter().take(due);
         let claimed: i64 = claimed.map(|&number| i64::from(number)).sum();
-        let next = self.left.get(due).map_or(0, |&number| u32::from(number));
-        let next = 1000 * next * part * part / (self.needed * self.needed);
+        let next = left.get(due).map_or(0, |&number| u32::from(number));
+        let next = 1000 * next * part * part / (needed * needed);
         1000 * claimed + i64::from(next)
     }
-}
-
-/// The points of gems, plus the chance that a single gem finds its partner, minus the penalty of skulls.
-fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let facts = &rules.game().facts;
-    let [a, b] = facts
-        .pairs
-        .tracks
-        .map(|track| i64::from(filled(rules, state, seat, track)));
-    let (pair, single) = (i64::from(facts.pairs.pair), i64::from(facts.pairs.single));
-    let hope = (500 * pair - 1000 * single).max(0) * rules.turns_left(state).min(HOPE) / HOPE;
-    let skulls = filled(rules, state, seat, facts.penalty.track);
-    1000 * pair * a.min(b) + (1000 * single + hope) * (a - b).abs()
-        - 1000 * i64::from(facts.penalty.cost(skulls))
 }
 
 /// The part of a card's value that counts if this much of the way is left.
@@ -215,18 +192,4 @@ fn share(value: i64, way: i64, turns_left: i64) -> i64 {
         600 * turns_left * PACE / way
     };
     value * HALF_WAY / (way + HALF_WAY) * reachable / 1000
-}
-
-/// What an unfinished card is worth when these cards are completed: its points, and what it adds to
-/// the claims of its colour.
-fn prospect_of(rules: &Rules, state: &State, seat: Seat, done: ItemSet, card: CardId) -> Prospect {
-    let color = rules.pack().card(card).color;
-    let claims = ClaimsOfColor::new(rules, state, seat, color);
-    let count = count(rules, done, color);
-    let claims = claims.value(count + 1) - claims.value(count);
-    Prospect {
-        card,
-        value: 1000 * i64::from(rules.game().facts.card_points) + claims,
-        turns_left: rules.turns_left(state),
-    }
 }

@@ -114,15 +114,6 @@ impl PackedGame for SilverAndGold {
     }
 }
 
-/// The bots of the levels, measured in docs/our-bots.md.
-const LEVELS: Levels = Levels {
-    easy: "greedy:look=6",
-    medium: "greedy",
-    hard: "mcts:iterations=50",
-    expert: "mcts:iterations=150",
-    hints: "mcts:iterations=1000",
-};
-
 impl FlipGame for SilverAndGold {
     fn info(&self, seats: usize) -> GameInfo {
         GameInfo {
@@ -130,8 +121,15 @@ impl FlipGame for SilverAndGold {
             ..GameInfo::new("silver-and-gold", seats)
         }
     }
+    /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
-        LEVELS
+        Levels {
+            easy: "greedy:look=6",
+            medium: "greedy",
+            hard: "mcts:iterations=50",
+            expert: "mcts:iterations=150",
+            hints: "mcts:iterations=1000",
+        }
     }
 
     /// Clockwise from the start player (SG-15).

@@ -1,7 +1,7 @@
 //! The score, in the order of the score sheet, and ties. Also the evaluation of states for bots.
 
 use crate::rules::{Rules, SilverAndGold, TieRule};
-use rnw_flip::{CardsEstimate, Effort, FlipScoring, Prospect, State};
+use rnw_flip::{Effort, FlipScoring, State};
 use roll_and_write::geometry::Island;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::{CardId, ItemSet, Message, Points, RankingKey, Ruleset, ScoreLine, Seat};
@@ -18,12 +18,12 @@ impl FlipScoring for SilverAndGold {
     fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         rules.score_tracks(state, seat, score);
         let completed = state.completed(seat);
-        for color in colors(rules) {
+        for color in rules.pack().color_ids() {
             let count = count(rules, completed, color);
             let points = count * rules.game().facts.color(color).points;
             score.push(ScoreLine::new("score-cards", count, points).about(color));
         }
-        for color in colors(rules) {
+        for color in rules.pack().color_ids() {
             let seals = seals(rules, completed, color);
             let each = count(rules, completed, color) * rules.game().facts.color(color).seal;
             score.push(ScoreLine::new("score-seals", seals, seals * each).about(color));
@@ -57,20 +57,26 @@ impl FlipScoring for SilverAndGold {
         colors.map(color).chain(latest).collect()
     }
 
-    /// Includes the cards that are completed in this turn.
-    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
-        let done = rules.all_completed(state, seat);
-        let cards: i64 = colors(rules)
-            .map(|color| i64::from(value_of(rules, done, color)))
-            .sum();
-        let unfinished = |card: &CardId| !done.contains(card.0);
-        CardsEstimate {
-            rest: 1000 * cards,
-            prospects: state.boards(seat).map(|card| {
-                let card = card.filter(unfinished)?;
-                Some(prospect_of(rules, state, done, card))
-            }),
+    fn completed_value(rules: &Rules, _: &State, _: Seat, completed: ItemSet) -> i64 {
+        let cards = rules.pack().color_ids().map(|color| {
+            let value = rules.game().facts.color(color);
+            let cards = count(rules, completed, color);
+            cards * value.points + cards * seals(rules, completed, color) * value.seal
+        });
+        1000 * i64::from(cards.sum::<i32>())
+    }
+
+    /// The points of the card and its seal, and what it adds to the seals of its colour.
+    fn card_value(rules: &Rules, _: &State, _: Seat, completed: ItemSet, card: CardId) -> i64 {
+        let facts = &rules.game().facts;
+        let color = rules.pack().card(card).color;
+        let seals = seals(rules, completed, color);
+        let mut value = facts.color(color).points + seals * facts.color(color).seal;
+        if let Some(seal) = facts.seal(card) {
+            let cards = count(rules, completed, seal) + i32::from(seal == color);
+            value += cards * facts.color(seal).seal;
         }
+        1000 * i64::from(value)
     }
 
     /// Includes this turn's claims.
@@ -82,14 +88,14 @@ impl FlipScoring for SilverAndGold {
 
     /// A share of the card's expected value. The share grows as fewer cells are left, and falls when few turns
     /// remain.
-    fn prospect_value(prospect: Prospect, effort: Effort) -> i64 {
-        let (left, pace) = (effort.left, prospect.turns_left * PACE);
+    fn prospect_value(value: i64, effort: Effort, turns_left: i64) -> i64 {
+        let (left, pace) = (effort.left, turns_left * PACE);
         let reachable = if left <= pace {
             1000
         } else {
             300 * pace / left
         };
-        (prospect.value * HALF_WAY / (left + HALF_WAY) + effort.extra) * reachable / 1000
+        (value * HALF_WAY / (left + HALF_WAY) + effort.extra) * reachable / 1000
     }
 
     /// The points of the card's colour, plus its seal for all cards of the seal's colour in the pack.
@@ -102,10 +108,6 @@ impl FlipScoring for SilverAndGold {
     }
 }
 
-fn colors(rules: &Rules) -> impl Iterator<Item = u8> + use<> {
-    0..rules.game().facts.colors.len() as u8
-}
-
 /// The number of these cards that have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: u8) -> i32 {
     (cards & rules.pack().cards_of(color)).len() as i32
@@ -114,26 +116,4 @@ fn count(rules: &Rules, cards: ItemSet, color: u8) -> i32 {
 /// The number of these cards that have a seal of this colour.
 fn seals(rules: &Rules, cards: ItemSet, color: u8) -> i32 {
     (cards & rules.game().facts.color(color).sealed).len() as i32
-}
-
-/// The points of completed cards and seals of one colour.
-fn value_of(rules: &Rules, done: ItemSet, color: u8) -> i32 {
-    let value = rules.game().facts.color(color);
-    let cards = count(rules, done, color);
-    cards * value.points + cards * seals(rules, done, color) * value.seal
-}
-
-/// What an unfinished card is worth when these cards are completed.
-fn prospect_of(rules: &Rules, state: &State, done: ItemSet, card: CardId) -> Prospect {
-    let facts = &rules.game().facts;
-    let color = rules.pack().card(card).color;
-    let mut value = facts.color(color).points + seals(rules, done, color) * facts.color(color).seal;
-    if let Some(seal) = facts.seal(card) {
-        value += (count(rules, done, seal) + i32::from(seal == color)) * facts.color(seal).seal;
-    }
-    Prospect {
-        card,
-        value: 1000 * i64::from(value),
-        turns_left: rules.turns_left(state),
-    }
 }

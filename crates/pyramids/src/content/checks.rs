@@ -17,8 +17,13 @@ pub(super) fn check_facts(
     report: &mut Report,
 ) -> Option<Facts> {
     let (file, place) = (&doc.value, doc.root());
-    let per_claim = place.field("cards_per_claim");
-    within(per_claim, report, file.cards_per_claim, 1, 128);
+    within(
+        place.field("cards_per_claim"),
+        report,
+        file.cards_per_claim,
+        1,
+        128,
+    );
     let common = common?;
     let claims = (0..file.colors.len()).map(|index| {
         let place = place.field("colors").item(index);

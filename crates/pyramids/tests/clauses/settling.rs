@@ -22,7 +22,7 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
                         settled.clear();
                     }
                     if let Event::Completed(Completed { seat, card }) = *event {
-                        let number = rules.game().facts().number(card);
+                        let number = rules.game().facts().number_of[card.index()];
                         match settled.last_mut() {
                             Some((last, numbers)) if *last == seat => {
                                 numbers.push(number);
@@ -74,7 +74,7 @@ fn py_21_in_random_games_claims_are_what_a_person_reckons() {
                         settle(&mut fresh);
                     }
                     if let Event::Completed(Completed { seat, card }) = *event {
-                        fresh.push((facts.number(card), seat, card));
+                        fresh.push((facts.number_of[card.index()], seat, card));
                     }
                 }
             });
