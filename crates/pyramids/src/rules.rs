@@ -145,6 +145,7 @@ impl FlipGame for Pyramids {
         }
         // For each board a number, the position of its seat clockwise from the first seat of this turn, and the board.
         let mut tickets = [None; TICKETS_MAX];
+        let tickets = &mut tickets[..BOARDS * seats];
         for (place, seat) in first.and_on(seats).enumerate() {
             let mut numbers = [None; BOARDS];
             for (board, card) in rules.completing(state, seat) {
@@ -196,6 +197,9 @@ impl FlipGame for Pyramids {
         for (claim, (seat, card)) in claims.iter_mut().zip(causes) {
             let number = facts.number_of[card.index()];
             *claim = Some((number, seat, rules.pack().card(card).color));
+        }
+        if claims[0].is_none() {
+            return;
         }
         claims.sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
         for (_, seat, color) in claims.into_iter().flatten() {
