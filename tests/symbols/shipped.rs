@@ -59,7 +59,7 @@ fn islands(own: &Files, entries: &str) -> TestTable<SilverAndGold> {
     let own = with_file(own, "cards.json", format!(r#"{{ "cards": [{cards}] }}"#));
     let catalogue = Catalogue::stock();
     let files = own.extending(rnw_silver_and_gold::shipped());
-    let rules = rnw_silver_and_gold::load_with(&files, [], 1, catalogue.plugins());
+    let rules = rnw_silver_and_gold::Rules::load(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
     TestTable::seated(rules, &["P01 P02"], "")
 }
@@ -79,7 +79,7 @@ fn chambers(own: &Files, entries: &str) -> TestTable<Pyramids> {
     let own = with_file(own, "cards.json", format!(r#"{{ "cards": [{cards}] }}"#));
     let catalogue = Catalogue::stock();
     let files = own.extending(rnw_pyramids::shipped());
-    let rules = rnw_pyramids::load_with(&files, [], 1, catalogue.plugins());
+    let rules = rnw_pyramids::Rules::load(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
     TestTable::seated(rules, &["O02 P01"], "")
 }

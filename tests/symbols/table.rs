@@ -105,7 +105,7 @@ pub(crate) fn islands_stage() -> Stage<FlipAndWrite<SilverAndGold>> {
         plain: "gray .... ....",
     };
     let open = |files: &Files, options: &[(&str, &str)], seats| {
-        rnw_silver_and_gold::load_with(files, options.iter().copied(), seats, &plugins())
+        rnw_silver_and_gold::Rules::load(files, options.iter().copied(), seats, &plugins())
     };
     Stage::new("silver-and-gold", base, open).option("start", "1")
 }

@@ -2,6 +2,7 @@
 
 use crate::{Catalogue, GameEntry, LoadedGame, ShippedPack};
 use rnw_content::{lessons, packs, rules, skeletons};
+use rnw_flip::content::CardsFile;
 use rnw_i18n::Language;
 use rnw_packs::Files;
 use roll_and_write::symbol::Plugins;
@@ -62,7 +63,7 @@ const SILVER_AND_GOLD: GameEntry = GameEntry {
     options: rnw_silver_and_gold::OPTIONS,
     schemas: &[
         ("silver-and-gold-cards", || {
-            schema_for!(rnw_silver_and_gold::content::CardsFile)
+            schema_for!(CardsFile<rnw_silver_and_gold::content::CardEntry>)
         }),
         ("silver-and-gold-game", || {
             schema_for!(rnw_silver_and_gold::content::GameFile)
@@ -70,12 +71,12 @@ const SILVER_AND_GOLD: GameEntry = GameEntry {
     ],
     shipped: rnw_silver_and_gold::shipped,
     skeleton: skeletons::SILVER_AND_GOLD,
-    check: rnw_silver_and_gold::check_with,
+    check: rnw_silver_and_gold::Rules::check_files,
     ..GameEntry::new(
         "silver-and-gold",
         (1, 4),
         |files, options, seats, plugins| {
-            rnw_silver_and_gold::load_with(files, options, seats, plugins).map(LoadedGame::flip)
+            rnw_silver_and_gold::Rules::load(files, options, seats, plugins).map(LoadedGame::flip)
         },
     )
 };
@@ -96,7 +97,7 @@ const PYRAMIDS: GameEntry = GameEntry {
     options: rnw_pyramids::OPTIONS,
     schemas: &[
         ("pyramids-cards", || {
-            schema_for!(rnw_pyramids::content::CardsFile)
+            schema_for!(CardsFile<rnw_pyramids::content::CardEntry>)
         }),
         ("pyramids-game", || {
             schema_for!(rnw_pyramids::content::GameFile)
@@ -104,9 +105,9 @@ const PYRAMIDS: GameEntry = GameEntry {
     ],
     shipped: rnw_pyramids::shipped,
     skeleton: skeletons::PYRAMIDS,
-    check: rnw_pyramids::check_with,
+    check: rnw_pyramids::Rules::check_files,
     ..GameEntry::new("pyramids", (1, 4), |files, options, seats, plugins| {
-        rnw_pyramids::load_with(files, options, seats, plugins).map(LoadedGame::flip)
+        rnw_pyramids::Rules::load(files, options, seats, plugins).map(LoadedGame::flip)
     })
 };
 

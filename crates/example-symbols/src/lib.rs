@@ -17,7 +17,7 @@
 //!    the effect. The value holds the arguments from the pack and nothing else: no counter, no clock, no chance.
 //!    A symbol stores what it must remember on a track, where players see it and records keep it.
 //! 2. Write a constructor. It takes [`Arguments`] and refuses arguments that do not fit.
-//! 3. Register the effect by name and version with [`Plugins::with`]. Pass the plugins to `load_with` of a game,
+//! 3. Register the effect by name and version with [`Plugins::with`]. Pass the plugins to `Rules::load` of a game,
 //!    or to a catalogue. Nothing registers itself.
 //! 4. If you change what the effect does, register a new version. Old records then still find the old version.
 //!
@@ -37,7 +37,7 @@
 //!     ..source.clone()
 //! };
 //! let files = Files::new(shipped.sources().iter().map(compass).collect());
-//! let game = rnw_silver_and_gold::load_with(&files, [], 1, &rnw_example_symbols::all())?;
+//! let game = rnw_silver_and_gold::Rules::load(&files, [], 1, &rnw_example_symbols::all())?;
 //!
 //! let (mut state, mut events) = (game.start(), Vec::new());
 //! loop {

@@ -149,10 +149,10 @@ fn all_effects_are_seen_in_both_games_and_games_end() {
     for game in 0..60 {
         let seats = 1 + game as usize % 3;
         let silver =
-            rnw_silver_and_gold::load_with(&silver_pack(&effects), [], seats, &plugins).unwrap();
+            rnw_silver_and_gold::Rules::load(&silver_pack(&effects), [], seats, &plugins).unwrap();
         play(&silver, game, &mut look);
         let pyramids =
-            rnw_pyramids::load_with(&pyramids_pack(&effects), [], seats, &plugins).unwrap();
+            rnw_pyramids::Rules::load(&pyramids_pack(&effects), [], seats, &plugins).unwrap();
         play(&pyramids, game, &mut look);
     }
     assert!(

@@ -204,7 +204,7 @@ pub(crate) fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
     let files = silver_pack(&rust_effects());
     for game in 0..games {
         let seats = 1 + game as usize % 3;
-        let rules = rnw_silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
+        let rules = rnw_silver_and_gold::Rules::load(&files, [], seats, &witnesses()).unwrap();
         play(&rules, game, |_| {});
     }
     MET.with_borrow_mut(std::mem::take)

@@ -65,9 +65,9 @@ pub use flip_files::{
     FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScoreEntry, SheetFile, TrackEntry,
     TrackKindEntry,
 };
-pub use flip_reading::{FlipReading, ScheduleEntry, check_seats};
+pub use flip_reading::{FlipReading, GameTexts, ScheduleEntry, check_seats};
 pub use forms::rewrite_programs;
-pub use game_reading::{GameContent, GameTexts, PackedGame};
+pub use game_reading::{CardsFile, GameContent, PackedGame};
 pub use hash::{content_hash, files_hash};
 pub use orders::warn_of_orders;
 pub use symbol_files::{OrderEntry, SymbolEntry, SymbolsFile, WithEntry};

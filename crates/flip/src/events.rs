@@ -1,8 +1,8 @@
 //! The events: what can happen in a flip-and-write game, each in a type of its own.
 //!
-//! Each event type says everything about the event: its data, who may see it, its message, and what
-//! it means for statistics. Types of one theme share a file. The table in this file is the only
-//! list of all events. A new event needs a type and a line in this table.
+//! Each event type has the data of the event. Types of one theme share a file. The table in this file lists
+//! all events and who may see them; `src/notice.rs` has their sentences. A new event needs a type, a line in this
+//! table and a sentence.
 //!
 //! A **lane event** is shown to its seat at once, and to everyone at the barrier
 //! ([`Audience::Lane`]). If seats mark in turn
@@ -34,10 +34,12 @@
 //! assert_eq!(taken(ann, &events), [CardId(6)]);
 //! ```
 
+use crate::house::{HouseRules, Keeping, Marking};
+use roll_and_write::{Audience, Message, Seat};
+
 mod cards;
 mod claims;
 mod owed;
-mod room;
 mod setup;
 mod sheets;
 mod symbols;
@@ -47,14 +49,10 @@ mod turn;
 pub use cards::{Completed, Discarded, Drew, Leaving, NoReplacement, RenewalOwed, Renewed, Took};
 pub use claims::{ClaimLapsed, ClaimLost, ClaimOwed, ClaimWrote, Claimed};
 pub use owed::{BonusLapsed, BonusOwed, ExtraDeclined, ExtraOwed, PatternLapsed, PatternOwed};
-use roll_and_write::Audience;
-pub(super) use room::{EventRoom, Filling, Ledger, Openness};
-use setup::AllKept;
 pub use setup::{Dealt, Kept, Offered, Returned, StartChosen};
 pub use sheets::{ChangeLapsed, ChangeOwed, SheetChanged};
 pub use symbols::{ChoiceLapsed, Chose, Copied, EffectFailed, Fired, NothingToCopy, Spent};
 pub use tracks::{Advanced, Declined, Erased, RoundMarked, WriteLost, Wrote};
-use turn::{AllMarked, Ended};
 pub use turn::{Marked, Revealed, RoundBegan, Shown, Skipped};
 
 /// Makes the enum of all events. A row names a type that holds data, or, in brackets, a type
@@ -82,20 +80,10 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The type that answers for this event.
-            pub(super) fn room(&self) -> &dyn EventRoom {
-                match self {
-                    $(
-                        $(Self::$data(it) => it,)?
-                        $(Self::$plain => &$plain,)?
-                    )*
-                }
-            }
-
             /// Who may see the event.
-            pub(super) fn audience(&self, open: Openness) -> Audience {
+            pub(super) fn audience(&self, house: HouseRules) -> Audience {
                 match self {
-                    $($($(Self::$data(it) => open.$audience(it.seat),)?)?)*
+                    $($($(Self::$data(it) => $audience(house, it.seat),)?)?)*
                     _ => Audience::Everyone,
                 }
             }
@@ -200,4 +188,33 @@ events! {
     Drew,
     /// No card was left to take or draw.
     NoReplacement,
+}
+
+/// A sentence about a seat.
+pub(super) fn by(key: &'static str, seat: Seat) -> Message {
+    Message::new(key).seat("seat", seat)
+}
+
+/// Who sees which cards a seat keeps.
+fn hand(house: HouseRules, seat: Seat) -> Audience {
+    in_lane(house.keeping == Keeping::InTurn, seat)
+}
+
+/// Who sees what happens in a lane.
+fn lane(house: HouseRules, seat: Seat) -> Audience {
+    in_lane(house.marking == Marking::InTurn, seat)
+}
+
+/// Who sees what is nobody else's business.
+fn secret(_: HouseRules, seat: Seat) -> Audience {
+    Audience::Only(seat)
+}
+
+/// Where seats act in turn, everybody sees at once what a lane does.
+fn in_lane(in_turn: bool, seat: Seat) -> Audience {
+    if in_turn {
+        Audience::Everyone
+    } else {
+        Audience::Lane(seat)
+    }
 }

@@ -4,15 +4,15 @@ use super::house::{HouseRules, TableRules};
 use super::instructions::Rulebook;
 use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
 use super::state::DEALT;
-use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
+use super::value::card_values::{CardValues, Effort};
 use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
-use roll_and_write::score::ScoreSink;
+use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
-    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
+    CardId, Events, GameInfo, ItemSet, Levels, Message, Points, RankingKey, ScoreLine, Seat,
     SetupError,
 };
 use std::fmt::Debug;
@@ -35,7 +35,7 @@ pub enum Refill {
     AfterEach,
 }
 
-/// The hooks of one flip-and-write game.
+/// The hooks of one flip-and-write game for the shared turn. What it scores is in [`FlipScoring`].
 ///
 /// A game writes the first half. The second half has defaults.
 ///
@@ -46,13 +46,8 @@ pub enum Refill {
 /// struct Meadow;
 ///
 /// impl FlipGame for Meadow {
-///     type Grid = Island;
-///
 ///     fn info(&self, seats: usize) -> GameInfo {
 ///         GameInfo::new("meadow", seats)
-///     }
-///     fn color_name(&self, _: u8) -> &str {
-///         "green"
 ///     }
 ///     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 ///         SettlementOrder::of_seats(Seat::all(rules.seats()))
@@ -63,6 +58,11 @@ pub enum Refill {
 ///     fn clause(&self, _: GridRefusal) -> &'static str {
 ///         "C-4"
 ///     }
+/// }
+///
+/// impl FlipScoring for Meadow {
+///     type Grid = Island;
+///
 ///     fn write_score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl ScoreSink) {
 ///         let cards = state.completed(seat).len() as i32;
 ///         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
@@ -94,6 +94,7 @@ pub enum Refill {
 /// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
 /// #         symbols: symbol::Symbols::new(vec![coin])?,
 /// #         sheet,
+/// #         colors: vec!["green".to_owned()],
 /// #         scores: vec![Some(sheet::TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),
@@ -107,27 +108,11 @@ pub enum Refill {
 /// assert_eq!((Ruleset::info(&rules).name, rules.seats()), ("meadow", 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
-    /// The kind of grid on the game's cards.
-    type Grid: Grid + Debug + Send + Sync + 'static;
-
-    /// The name, version, options and tie-breaks of the game, at a table with this number of seats.
+pub trait FlipGame: FlipScoring {
+    /// The name, version and tie-breaks of the game, at a table with this number of seats.
     ///
-    /// The shared turn adds the plugins of the pack and the help for moves.
+    /// The shared turn adds the options, the plugins of the pack, the tie-breaks and the help for moves.
     fn info(&self, seats: usize) -> GameInfo;
-
-    /// The name of a colour of the cards, by its index. Empty if there is no such colour.
-    fn color_name(&self, color: u8) -> &str;
-
-    /// The message key of a colour of the cards.
-    fn color_key(&self, color: u8) -> String {
-        format!("color-{}", self.color_name(color))
-    }
-
-    /// The colour of the cards that fill a track; `None` if no track belongs to a colour.
-    fn track_color(&self, _track: TrackId) -> Option<u8> {
-        None
-    }
 
     /// Which seat settles which of its boards at the barrier, in order. Every seat of the table
     /// needs a settlement.
@@ -136,6 +121,46 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     fn refill(&self) -> Refill;
     /// The clause for a grid's refusal of a mark.
     fn clause(&self, refusal: GridRefusal) -> &'static str;
+
+    // ---- given; a game overrides what it needs ----
+
+    /// Does what happens after all seats have settled and before the turn ends. The default does
+    /// nothing.
+    fn after_settling(
+        _rules: &FlipAndWrite<Self>,
+        _state: &mut State,
+        _events: &mut impl Events<Event>,
+    ) {
+    }
+    /// The colour of the cards that fill a track; `None` if no track belongs to a colour.
+    fn track_color(&self, _track: TrackId) -> Option<u8> {
+        None
+    }
+    /// See [`Presentation::levels`](roll_and_write::Presentation::levels).
+    fn levels(&self) -> Levels {
+        Levels::default()
+    }
+    /// What is printed on a card besides its grid. The default is nothing.
+    fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Message> {
+        Vec::new()
+    }
+    /// The clause that makes a seat accept or decline a number that a symbol offers. The default is
+    /// `C-8`.
+    fn number_clause(&self) -> &'static str {
+        "C-8"
+    }
+    /// What the headline says after the round and the turn. The default is nothing.
+    fn headline(_rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
+        Vec::new()
+    }
+}
+
+/// What the cards and the sheet of one flip-and-write game score, and what its bots estimate.
+///
+/// A game writes the first function; [`FlipGame`] has an example. The others have defaults.
+pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
+    /// The kind of grid on the game's cards.
+    type Grid: Grid + Debug + Send + Sync + 'static;
 
     /// Writes the lines of a seat's score, in the order of the score sheet.
     ///
@@ -149,58 +174,71 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 
     // ---- given; a game overrides what it needs ----
 
+    /// The points of a seat: the sum of the lines of [`write_score`](Self::write_score).
+    fn total(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
+        let mut total = Total::default();
+        Self::write_score(rules, state, seat, &mut total);
+        total.points()
+    }
     /// The sentence for a line that [`write_score`](Self::write_score) adds. The shared turn has the sentences for its own
     /// lines, those of tracks and of symbols. The default has the argument `count`.
     fn score_message(_rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
         Message::new(line.reason).number("count", line.count)
     }
-    /// See [`Ruleset::ranking_key`]. The default is the total.
+    /// See [`Ruleset::ranking_key`](roll_and_write::Ruleset::ranking_key). The default is the total.
     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-        RankingKey::new(rules.total(state, seat), [])
+        RankingKey::new(Self::total(rules, state, seat), [])
     }
-    /// What the cards of a seat bring. [`Ruleset::evaluate`] adds [`estimate_sheet`](Self::estimate_sheet). The default is
-    /// the total.
+    /// The tie-breaks, in the order of [`ranking_key`](Self::ranking_key). The default is none.
+    fn tie_breaks(_rules: &FlipAndWrite<Self>) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What the completed cards of a seat bring, with those completed in this turn, in thousandths of a point.
+    /// [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds the other cards and [`estimate_sheet`](Self::estimate_sheet).
+    /// The default is the total.
     ///
-    /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
-    /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
-    /// marks.
-    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-        CardsEstimate::of(1000 * i64::from(rules.total(state, seat)))
+    /// It may depend on the marks of the seat only by the cards that they complete and by the
+    /// [`card_tracks`](Self::card_tracks). So bots compute it once for many marks.
+    fn completed_value(
+        rules: &FlipAndWrite<Self>,
+        state: &State,
+        seat: Seat,
+        _completed: ItemSet,
+    ) -> i64 {
+        1000 * i64::from(Self::total(rules, state, seat))
+    }
+    /// What one more card on a board of the seat would bring if it was completed too, in thousandths of a point. The
+    /// same holds as for [`completed_value`](Self::completed_value). The default is 0.
+    fn card_value(
+        _rules: &FlipAndWrite<Self>,
+        _state: &State,
+        _seat: Seat,
+        _completed: ItemSet,
+        _card: CardId,
+    ) -> i64 {
+        0
     }
     /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
     /// default is 0.
     fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
         0
     }
-    /// The tracks on which [`estimate_cards`](Self::estimate_cards) depends by their number of filled
+    /// The tracks on which [`completed_value`](Self::completed_value) depends by their number of filled
     /// boxes. The default is none.
     fn card_tracks(&self) -> &[TrackId] {
         &[]
     }
-    /// What is left to do on a card with these marked cells.
-    fn effort(_rules: &FlipAndWrite<Self>, _card: CardId, _marked: CellSet) -> Effort {
-        Effort::default()
+    /// What is left to do on a card with these marked cells, and what it will bring.
+    ///
+    /// The default is in hundredths of a cell, minus what the symbols of the card will grant.
+    fn effort(rules: &FlipAndWrite<Self>, card: CardId, marked: CellSet) -> Effort {
+        rules.card_values[card.index()].effort(marked)
     }
-    /// The value of a prospect with this effort left, in thousandths of a point.
-    fn prospect_value(_rules: &FlipAndWrite<Self>, _prospect: Prospect, _left: Effort) -> i64 {
+    /// The part of a [`card_value`](Self::card_value) that counts with this effort and this number of turns left. The
+    /// default is 0.
+    fn prospect_value(_value: i64, _left: Effort, _turns_left: i64) -> i64 {
         0
-    }
-
-    /// Does what happens after all seats have settled and before the turn ends. The default does
-    /// nothing.
-    fn after_settling(
-        _rules: &FlipAndWrite<Self>,
-        _state: &mut State,
-        _events: &mut impl Events<Event>,
-    ) {
-    }
-    /// See [`Presentation::levels`](roll_and_write::Presentation::levels).
-    fn levels(&self) -> Levels {
-        Levels::default()
-    }
-    /// What is printed on a card besides its grid. The default is nothing.
-    fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Message> {
-        Vec::new()
     }
     /// The value of a box of a track to a bot, in thousandths of a point.
     ///
@@ -212,7 +250,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     ///
     /// `None` means that this is not known; then the game has no upper bound. `None` is the
     /// default.
-    fn card_points_upper_bound(&self, _card: CardId) -> Option<Points> {
+    fn card_points_upper_bound(_rules: &FlipAndWrite<Self>, _card: CardId) -> Option<Points> {
         None
     }
     /// The most points that a seat can have for anything but cards and the tracks that score by
@@ -223,15 +261,6 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// The pool from which the game itself claims numbers for a track. The default is `None`.
     fn pool_into(&self, _track: TrackId) -> Option<PoolId> {
         None
-    }
-    /// The clause that makes a seat accept or decline a number that a symbol offers. The default is
-    /// `C-8`.
-    fn number_clause(&self) -> &'static str {
-        "C-8"
-    }
-    /// What the headline says after the round and the turn. The default is nothing.
-    fn headline(_rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
-        Vec::new()
     }
 }
 
@@ -248,14 +277,15 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// # #[derive(Debug)]
 /// # pub struct Meadow;
 /// # impl FlipGame for Meadow {
-/// #     type Grid = Island;
 /// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn color_name(&self, _: u8) -> &str { "green" }
 /// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
 /// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// # }
+/// # impl FlipScoring for Meadow {
+/// #     type Grid = Island;
 /// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
 /// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
@@ -286,6 +316,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
 /// #         symbols: symbol::Symbols::new(vec![coin])?,
 /// #         sheet,
+/// #         colors: vec!["green".to_owned()],
 /// #         scores: vec![Some(sheet::TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),
@@ -320,7 +351,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct FlipAndWrite<G: FlipGame> {
+pub struct FlipAndWrite<G: FlipScoring> {
     pub(super) game: G,
     pub(super) pack: Pack<G::Grid>,
     pub(super) table: TableRules,
@@ -359,14 +390,21 @@ impl<G: FlipGame> FlipAndWrite<G> {
             how_to_move: moves::how_to_move(&pack, &symbol_values),
             ..game.info(seats)
         };
-        Ok(Self {
+        let mut rules = Self {
             game,
             pack,
             table: TableRules { seats, house },
             info,
             card_values,
             symbol_values,
-        })
+        };
+        rules.info.tie_breaks = G::tie_breaks(&rules);
+        Ok(rules)
+    }
+
+    /// The rulings of the table.
+    pub fn house(&self) -> HouseRules {
+        self.table.house
     }
 
     /// The hooks of the game.
@@ -386,7 +424,7 @@ impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
     }
 
     fn points(&self, state: &State, seat: Seat) -> Points {
-        self.total(state, seat)
+        G::total(self, state, seat)
     }
 }
 

@@ -216,28 +216,11 @@ impl HouseRules {
     /// # Ok::<(), roll_and_write::option::OptionError>(())
     /// ```
     pub fn chosen(choices: &Choices) -> Self {
-        let bent = |name: &str| choices.index(name) == 1;
         Self {
-            marking: if bent("marking") {
-                Marking::InTurn
-            } else {
-                Marking::Together
-            },
-            keeping: if bent("keep") {
-                Keeping::InTurn
-            } else {
-                Keeping::Together
-            },
-            picking: if bent("picks") {
-                Picking::Together
-            } else {
-                Picking::OneByOne
-            },
-            last_picks: if bent("last-picks") {
-                LastPicks::Take
-            } else {
-                LastPicks::Skip
-            },
+            marking: choices.pick("marking", [Marking::Together, Marking::InTurn]),
+            keeping: choices.pick("keep", [Keeping::Together, Keeping::InTurn]),
+            picking: choices.pick("picks", [Picking::OneByOne, Picking::Together]),
+            last_picks: choices.pick("last-picks", [LastPicks::Skip, LastPicks::Take]),
             ..Self::default()
         }
     }

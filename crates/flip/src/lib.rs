@@ -14,7 +14,7 @@
 //! |-----------------------------------------|--------------------------------------------------------|
 //! | [`PackParts`], [`Pack`]                 | what is printed, before and after it is checked        |
 //! | [`HouseRules`]                          | what a table may decide                                |
-//! | [`FlipGame`]                            | the hooks of one game                                  |
+//! | [`FlipGame`], [`FlipScoring`]           | the hooks of one game                                  |
 //! | [`FlipAndWrite`]                        | the rules: hooks, pack and house rules                 |
 //! | [`State`], [`View`]                     | a position; what one seat may know of it               |
 //! | [`Move`], [`Event`]                     | what a seat decides; what happened                     |
@@ -54,7 +54,7 @@ mod wording;
 mod work;
 
 pub use events::Event;
-pub use game::{FlipAndWrite, FlipGame, Refill};
+pub use game::{FlipAndWrite, FlipGame, FlipScoring, Refill};
 pub use house::{HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat};
 pub use moves::Move;
 pub use pack::{
@@ -64,7 +64,7 @@ pub use pack::{
 pub use settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 pub use stage::{NotInPack, Staged};
 pub use state::{DEALT, State};
-pub use value::card_values::{CardsEstimate, Effort, Prospect};
+pub use value::card_values::Effort;
 pub use value::scale::SymbolValue;
 pub use view::View;
 #[cfg(feature = "count-work")]

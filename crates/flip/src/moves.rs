@@ -8,7 +8,7 @@ use super::view::View;
 use roll_and_write::geometry::{CellSet, Grid, Ground, PlacementId};
 use roll_and_write::option::nearest;
 use roll_and_write::symbol::CHOICES_MAX;
-use roll_and_write::{Arg, CardId, Message, MoveId, MoveTextError, Refusal};
+use roll_and_write::{Arg, CardId, Message, MoveId, Refusal};
 
 /// A move of a flip-and-write game. Each variant shows how it is typed.
 ///
@@ -169,27 +169,25 @@ pub(super) fn print_move<G: Grid>(pack: &Pack<G>, mv: Move) -> String {
     }
 }
 
-pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, MoveTextError> {
+pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, Message> {
     let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
     let words: Vec<&str> = text.split(apart).filter(|word| !word.is_empty()).collect();
     let Some((first, rest)) = words.split_first() else {
-        return Err(wrong("parse-empty"));
+        return Err(Message::new("parse-empty"));
     };
     match (first.to_lowercase().as_str(), rest) {
         ("draw", []) => Ok(Move::Draw),
         ("accept", []) => Ok(Move::Accept),
         ("decline", []) => Ok(Move::Decline),
-        ("draw" | "accept" | "decline", _) => Err(MoveTextError(
-            Message::new("parse-too-much")
-                .name("word", *first)
-                .name("found", rest.join(" ")),
-        )),
+        ("draw" | "accept" | "decline", _) => Err(Message::new("parse-too-much")
+            .name("word", *first)
+            .name("found", rest.join(" "))),
         ("choose", [option]) => parse_option(option),
-        ("choose", _) => Err(wrong("parse-choose-one")),
+        ("choose", _) => Err(Message::new("parse-choose-one")),
         ("take", [card]) => parse_card(pack, card).map(Move::Take),
-        ("take", _) => Err(wrong("parse-take-one")),
+        ("take", _) => Err(Message::new("parse-take-one")),
         ("keep", [a, b]) => parse_pair(pack, a, b),
-        ("keep", _) => Err(wrong("parse-keep-two")),
+        ("keep", _) => Err(Message::new("parse-keep-two")),
         _ => parse_mark(pack, first, rest),
     }
 }
@@ -210,10 +208,9 @@ pub(super) fn text_error<G: Grid>(
     pack: &Pack<G>,
     view: &View,
     text: &str,
-    error: MoveTextError,
+    mut reason: Message,
 ) -> Message {
     let state = &view.shown;
-    let mut reason = error.0;
     let about_cells = ABOUT_CELLS.contains(&reason.key);
     match (state.phase, reason.key) {
         (Phase::Keep, "parse-take-one" | "parse-choose-one") => Message::new("refusal-keep-now"),
@@ -286,16 +283,16 @@ fn off_board<G: Grid>(
     )
 }
 
-fn parse_pair<G: Grid>(pack: &Pack<G>, a: &str, b: &str) -> Result<Move, MoveTextError> {
+fn parse_pair<G: Grid>(pack: &Pack<G>, a: &str, b: &str) -> Result<Move, Message> {
     let (a, b) = (parse_card(pack, a)?, parse_card(pack, b)?);
     match a.cmp(&b) {
         std::cmp::Ordering::Less => Ok(Move::Keep(a, b)),
         std::cmp::Ordering::Greater => Ok(Move::Keep(b, a)),
-        std::cmp::Ordering::Equal => Err(wrong("parse-keep-two")),
+        std::cmp::Ordering::Equal => Err(Message::new("parse-keep-two")),
     }
 }
 
-fn parse_card<G: Grid>(pack: &Pack<G>, word: &str) -> Result<CardId, MoveTextError> {
+fn parse_card<G: Grid>(pack: &Pack<G>, word: &str) -> Result<CardId, Message> {
     pack.find_card(word).ok_or_else(|| {
         let names = pack.cards.iter().map(|card| card.name.as_str());
         unknown("parse-unknown-card", "card", word, nearest(word, names))
@@ -309,17 +306,13 @@ fn board_typed(text: &str) -> Option<usize> {
 }
 
 /// Reads a board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
-fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Move, MoveTextError> {
+fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Move, Message> {
     let all = format!("{first}{}", rest.concat());
     if first.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(MoveTextError(
-            Message::new("parse-number").name("found", first),
-        ));
+        return Err(Message::new("parse-number").name("found", first));
     }
     if first.len() == 1 && board_typed(first).is_none() && is_cells(&rest.concat()) {
-        return Err(MoveTextError(
-            Message::new("parse-unknown-board").name("board", first.to_uppercase()),
-        ));
+        return Err(Message::new("parse-unknown-board").name("board", first.to_uppercase()));
     }
     let board = board_typed(&all);
     let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
@@ -334,11 +327,11 @@ fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Mov
             let cells = parse_cells(pack, &all[1..])?;
             place(pack, board as u8, cells)
         }
-        _ if is_cells(&all) => Err(MoveTextError(
-            Message::new("parse-board-missing").name("cells", text_of(&all)),
-        )),
+        _ if is_cells(&all) => {
+            Err(Message::new("parse-board-missing").name("cells", text_of(&all)))
+        }
         Some(_) if first.len() == 1 => {
-            Err(not_a_cell(rest).unwrap_or_else(|| wrong("parse-no-cells")))
+            Err(not_a_cell(rest).unwrap_or_else(|| Message::new("parse-no-cells")))
         }
         _ => {
             let known = ["take", "draw", "keep", "accept", "decline", "choose"];
@@ -353,14 +346,12 @@ fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Mov
 }
 
 /// The error about the first word that does not consist of cells, named as it was typed.
-fn not_a_cell(words: &[&str]) -> Option<MoveTextError> {
+fn not_a_cell(words: &[&str]) -> Option<Message> {
     let word = words.iter().find(|word| !is_cells(word))?;
-    Some(MoveTextError(
-        Message::new("parse-not-a-cell").name("word", *word),
-    ))
+    Some(Message::new("parse-not-a-cell").name("word", *word))
 }
 
-fn parse_cells<G: Grid>(pack: &Pack<G>, text: &str) -> Result<CellSet, MoveTextError> {
+fn parse_cells<G: Grid>(pack: &Pack<G>, text: &str) -> Result<CellSet, Message> {
     let frame = pack.placements.frame();
     let mut cells = CellSet::EMPTY;
     for label in labels(text) {
@@ -371,37 +362,31 @@ fn parse_cells<G: Grid>(pack: &Pack<G>, text: &str) -> Result<CellSet, MoveTextE
             .map(|cell| frame.label(cell))
             .unwrap_or_default();
         let cell = frame.parse(&label).ok_or_else(|| {
-            MoveTextError(
-                Message::new("parse-unknown-cell")
-                    .name("cell", &label)
-                    .name("last", last),
-            )
+            Message::new("parse-unknown-cell")
+                .name("cell", &label)
+                .name("last", last)
         })?;
         if cells.contains(cell) {
-            return Err(MoveTextError(
-                Message::new("parse-cell-twice").name("cell", &label),
-            ));
+            return Err(Message::new("parse-cell-twice").name("cell", &label));
         }
         cells |= CellSet::of(cell);
     }
     if cells.is_empty() {
-        Err(wrong("parse-no-cells"))
+        Err(Message::new("parse-no-cells"))
     } else {
         Ok(cells)
     }
 }
 
-fn place<G: Grid>(pack: &Pack<G>, board: u8, cells: CellSet) -> Result<Move, MoveTextError> {
+fn place<G: Grid>(pack: &Pack<G>, board: u8, cells: CellSet) -> Result<Move, Message> {
     if pack.placements.id(cells).is_some() {
         return Ok(Move::Mark { board, cells });
     }
     let labels = pack.placements.frame().labels(cells);
-    Err(MoveTextError(
-        Message::new("parse-no-pattern").name("cells", labels),
-    ))
+    Err(Message::new("parse-no-pattern").name("cells", labels))
 }
 
-fn parse_option(word: &str) -> Result<Move, MoveTextError> {
+fn parse_option(word: &str) -> Result<Move, Message> {
     let option = word
         .parse::<u8>()
         .ok()
@@ -409,21 +394,12 @@ fn parse_option(word: &str) -> Result<Move, MoveTextError> {
     let option = option.filter(|option| *option < CHOICES_MAX);
     option
         .map(Move::Choose)
-        .ok_or_else(|| wrong("parse-choose-one"))
+        .ok_or_else(|| Message::new("parse-choose-one"))
 }
 
-fn wrong(key: &'static str) -> MoveTextError {
-    MoveTextError(Message::new(key))
-}
-
-fn unknown(
-    key: &'static str,
-    gap: &'static str,
-    found: &str,
-    meant: Option<&str>,
-) -> MoveTextError {
+fn unknown(key: &'static str, gap: &'static str, found: &str, meant: Option<&str>) -> Message {
     let message = Message::new(key).name(gap, found);
-    MoveTextError(message.name("meant", meant.unwrap_or("")))
+    message.name("meant", meant.unwrap_or(""))
 }
 
 /// Whether a text consists of letters that are each followed by digits.

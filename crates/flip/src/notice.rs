@@ -1,30 +1,25 @@
 //! Turns events into notices: who may see them, in which sentence, and with which names.
 
-use super::events::{Event, Openness};
+use super::events::{Event, by};
 use super::moves::board_letter;
-use super::wording::Names;
-use super::{FlipAndWrite, FlipGame, Keeping, Marking, keys};
+use super::wording::{Names, whom_key};
+use super::{FlipAndWrite, FlipGame, keys};
 use crate::symbol::Effect;
 use roll_and_write::event::PluginFault;
 use roll_and_write::geometry::{Cell, CellSet};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{Area, AreaId, Fault, SymbolId};
-use roll_and_write::{CardId, Notice};
+use roll_and_write::{CardId, Message, Notice};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn notice(&self, event: &Event) -> Notice {
-        // Where seats act in turn, everybody sees at once what a lane does.
-        let open = Openness {
-            keeping: self.table.house.keeping == Keeping::InTurn,
-            marking: self.table.house.marking == Marking::InTurn,
-        };
-        let room = event.room();
-        let notice = Notice::to(event.audience(open), room.message(self));
-        let notice = notice.closing(room.closes_phase());
-        match room.fault() {
-            Some((symbol, fault)) => notice.failing(self.note(symbol, fault)),
-            None => notice,
+        let notice = Notice::to(event.audience(self.table.house), sentence(event, self));
+        let closes_phase = matches!(event, Event::AllKept | Event::AllMarked | Event::Shown(_));
+        let notice = notice.closing(closes_phase);
+        if let Event::EffectFailed(it) = event {
+            return notice.failing(self.note(it.symbol, it.fault));
         }
+        notice
     }
 
     fn note(&self, symbol: SymbolId, fault: Fault) -> PluginFault {
@@ -53,7 +48,7 @@ impl<G: FlipGame> Names for FlipAndWrite<G> {
         keys::symbol_key(&self.pack, symbol)
     }
     fn color(&self, color: u8) -> String {
-        self.game.color_key(color)
+        self.pack.color_key(color)
     }
     fn option(&self, symbol: SymbolId, option: u8) -> String {
         keys::option_key(&self.pack, symbol, option)
@@ -78,5 +73,86 @@ impl<G: FlipGame> Names for FlipAndWrite<G> {
             Effect::Plugin(plugin) => &plugin.origin,
             Effect::Program(_) => "",
         }
+    }
+}
+
+/// The sentence for an event.
+fn sentence(event: &Event, names: &dyn Names) -> Message {
+    let card = |key, seat, card| by(key, seat).name("card", names.card(card));
+    let track = |key, seat, track| by(key, seat).word("track", names.track(track));
+    let symbol = |key, seat, symbol| by(key, seat).word("symbol", names.symbol(symbol));
+    let pool = |key, seat, pool| by(key, seat).word("pool", names.pool(pool));
+    let number = |key, seat, to, number: u8| track(key, seat, to).number("number", number);
+    match event {
+        Event::StartChosen(it) => by("event-start-chosen", it.seat),
+        Event::Dealt(it) => card("event-dealt", it.seat, it.card),
+        Event::Kept(it) => {
+            card("event-kept", it.seat, it.cards.0).name("other", names.card(it.cards.1))
+        }
+        Event::Returned(it) => card("event-returned", it.seat, it.card),
+        Event::AllKept => Message::new("event-all-kept"),
+        Event::Offered(it) => Message::new("event-offered").name("card", names.card(it.card)),
+        Event::RoundBegan(it) => Message::new("event-round-began").number("round", it.round + 1),
+        Event::Revealed(it) => Message::new("event-revealed")
+            .name("card", names.expedition(it.expedition))
+            .number("turn", it.turn + 1)
+            .number("turns", names.turns()),
+        Event::Skipped(it) => by("event-skipped", it.seat),
+        Event::Marked(it) => card("event-marked", it.seat, it.card)
+            .name("board", names.board(it.board))
+            .name("cells", names.cells(it.cells))
+            .number("count", it.cells.len()),
+        Event::AllMarked => Message::new("event-all-marked"),
+        Event::Shown(it) => by("event-shown", it.seat),
+        Event::Ended => Message::new("event-ended"),
+        Event::Advanced(it) => it.message(names),
+        Event::Erased(it) => track("event-erased", it.seat, it.track).number("lost", it.lost),
+        Event::RoundMarked(it) if it.gained => track("event-round-marked", it.seat, it.track),
+        Event::RoundMarked(it) => track("event-round-marked-before", it.seat, it.track),
+        Event::Wrote(it) => number("event-wrote", it.seat, it.track, it.number),
+        Event::WriteLost(it) => number("event-write-lost", it.seat, it.track, it.number),
+        Event::Declined(it) => number("event-declined", it.seat, it.track, it.number),
+        Event::BonusOwed(it) => by("event-bonus-owed", it.seat).number("cells", it.cells),
+        Event::BonusLapsed(it) => by("event-bonus-lapsed", it.seat).number("cells", it.cells),
+        Event::ExtraOwed(it) => {
+            let message = by("event-extra-owed", it.seat).number("cells", it.cells);
+            names.within(message, it.within.into())
+        }
+        Event::ExtraDeclined(it) => by("event-extra-declined", it.seat).number("cells", it.cells),
+        Event::PatternOwed(it) => by("event-pattern-owed", it.seat),
+        Event::PatternLapsed(it) => by("event-pattern-lapsed", it.seat),
+        Event::Fired(it) => {
+            symbol("event-fired", it.seat, it.symbol).name("cell", names.cell(it.cell))
+        }
+        Event::Chose(it) => symbol("event-chose", it.seat, it.symbol)
+            .word("option", names.option(it.symbol, it.option))
+            .number("number", it.option + 1),
+        Event::ChoiceLapsed(it) => symbol("event-choice-lapsed", it.seat, it.symbol),
+        Event::Copied(it) => symbol("event-copied", it.seat, it.symbol),
+        Event::NothingToCopy(it) => by("event-nothing-to-copy", it.seat),
+        Event::Spent(it) => symbol("event-spent", it.seat, it.symbol),
+        Event::EffectFailed(it) => it.message(names),
+        Event::ClaimOwed(it) => pool("event-claim-owed", it.seat, it.pool),
+        Event::ClaimLapsed(it) => pool("event-claim-lapsed", it.seat, it.pool),
+        Event::Claimed(it) => it.message(names),
+        Event::ClaimWrote(it) => number("event-wrote", it.seat, it.track, it.number),
+        Event::ClaimLost(it) => number("event-write-lost", it.seat, it.track, it.number),
+        Event::ChangeOwed(it) => {
+            track("event-change-owed", it.seat, it.track).word("whom", whom_key(it.whom))
+        }
+        Event::ChangeLapsed(it) => {
+            track("event-change-lapsed", it.seat, it.track).word("whom", whom_key(it.whom))
+        }
+        Event::SheetChanged(it) => it.message(names),
+        Event::Completed(it) => card("event-completed", it.seat, it.card),
+        Event::Leaving(it) => card("event-leaving", it.seat, it.card),
+        Event::Discarded(it) => card("event-discarded", it.seat, it.card),
+        Event::RenewalOwed(it) if it.only.is_any() => by("event-renewal-owed", it.seat),
+        Event::RenewalOwed(it) => by("event-renewal-owed-some", it.seat),
+        Event::Renewed(it) if it.only.is_any() => by("event-renewed", it.seat),
+        Event::Renewed(it) => by("event-renewed-some", it.seat),
+        Event::Took(it) => card("event-took", it.seat, it.card),
+        Event::Drew(it) => card("event-drew", it.seat, it.card),
+        Event::NoReplacement(it) => by("event-no-replacement", it.seat),
     }
 }

@@ -4,6 +4,7 @@ use super::state::DEALT;
 use crate::symbol::{Symbol, Symbols};
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
+use roll_and_write::picture::Hue;
 use roll_and_write::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackScore};
 use roll_and_write::symbol::{
     AREAS_MAX, OFFER_MAX, Printed, PrintedCard, SymbolId, Trigger, Triggers,
@@ -127,6 +128,7 @@ pub struct Schedule {
 ///     pools: vec![],
 ///     row_claims: vec![],
 ///     schedule: Schedule { rounds: 1, turns: 1, offer: 0, repeats: false },
+///     colors: vec!["green".to_owned()],
 /// };
 /// let pack = Pack::new(parts)?;
 /// assert_eq!(pack.cards()[0].name, "a", "cards are sorted by name");
@@ -155,6 +157,8 @@ pub struct PackParts<G> {
     pub row_claims: Vec<RowClaim>,
     /// The length of the game, and the size of the offer.
     pub schedule: Schedule,
+    /// The names of the cards' colours.
+    pub colors: Vec<String>,
 }
 
 /// Why parts are not a pack.
@@ -223,6 +227,7 @@ pub enum PackError {
 /// #     pools: vec![],
 /// #     row_claims: vec![],
 /// #     schedule: Schedule { rounds: 4, turns: 1, offer: 0, repeats: false },
+/// #     colors: vec!["green".to_owned()],
 /// # };
 /// let pack = Pack::new(parts)?;
 /// let card = pack.find_card("g02").expect("the pack has a card G02");
@@ -256,6 +261,8 @@ pub struct Pack<G> {
     /// Whether all of them act at once when their cells are marked, and the same whatever else is
     /// marked. So marks with the same symbols change the same, apart from the marked cells.
     pub(super) ignores_marks: bool,
+    /// The colours of the cards, each with its cards.
+    pub(super) colors: Vec<(String, ItemSet)>,
 }
 
 impl<G: Grid> Pack<G> {
@@ -281,6 +288,7 @@ impl<G: Grid> Pack<G> {
             pools,
             row_claims,
             schedule,
+            colors,
         } = parts;
         for symbol in reachable.tallied {
             sheet.count(symbol.0).map_err(|_| PackError::Tallies)?;
@@ -300,6 +308,8 @@ impl<G: Grid> Pack<G> {
             };
             *tracks |= bit;
         }
+        let color_of: Vec<u8> = cards.iter().map(|card| card.color).collect();
+        let cards_of = (0..).map(|color| ItemSet::of_value(&color_of, &color));
         let placements = Placements::new(frame, &patterns);
         let prints = cards.iter().map(|card| print(card, &symbols, &sheet));
         let length = (schedule.rounds, schedule.turns);
@@ -318,6 +328,7 @@ impl<G: Grid> Pack<G> {
             rows_claim,
             remembered,
             schedule,
+            colors: colors.into_iter().zip(cards_of).collect(),
             triggers: reachable.triggers,
             follows: reachable.follows,
             acts: reachable.acts,
@@ -410,6 +421,8 @@ impl<G: Grid> PackParts<G> {
             known(claim.track) && known(claim.into) && usize::from(claim.pool.0) < pools.len()
         };
         fit("the cards and the symbols", cards.iter().all(printed))?;
+        let colored = |card: &Card<G>| usize::from(card.color) < self.colors.len();
+        fit("the cards and the colours", cards.iter().all(colored))?;
         fit(
             "the expeditions and the patterns",
             expeditions.iter().all(|card| card.pattern < patterns.len()),
@@ -448,6 +461,32 @@ impl<G> Pack<G> {
             .iter()
             .position(|card| card.name.eq_ignore_ascii_case(name))
             .map(|index| CardId(index as u8))
+    }
+
+    /// The names of the cards' colours.
+    pub fn colors(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.colors.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The numbers of the cards' colours.
+    pub fn color_ids(&self) -> impl Iterator<Item = u8> + use<G> {
+        0..self.colors.len() as u8
+    }
+
+    /// The message key of a colour of the cards.
+    pub fn color_key(&self, color: u8) -> String {
+        format!("color-{}", self.colors[usize::from(color)].0)
+    }
+
+    /// The cards of a colour.
+    #[inline]
+    pub fn cards_of(&self, color: u8) -> ItemSet {
+        self.colors[usize::from(color)].1
+    }
+
+    /// The colour in which the cards of a colour are drawn.
+    pub(super) fn hue(&self, color: u8) -> Option<Hue> {
+        Hue::by_name(&self.colors[usize::from(color)].0)
     }
 
     /// The expeditions, sorted by name.

@@ -207,7 +207,7 @@ fn track_hue<G: FlipGame>(rules: &FlipAndWrite<G>, id: TrackId, face: Option<Fac
         rules
             .game
             .track_color(id)
-            .and_then(|color| Hue::by_name(rules.game.color_name(color)))
+            .and_then(|color| rules.pack.hue(color))
     };
     let of_rows = || {
         let claim = rules
@@ -255,7 +255,7 @@ fn card_picture<G: FlipGame>(
     CardPicture {
         place: place.to_owned(),
         facts: rules.game.card_facts(&rules.pack, id),
-        hue: Hue::by_name(rules.game.color_name(card.color)),
+        hue: rules.pack.hue(card.color),
         ..CardPicture::new(&card.name, frame, cell)
     }
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use rand::Rng;
 use roll_and_write::picture::Picture;
-use roll_and_write::score::{ScoreSink, Total};
+use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{
@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
     ///
-    /// [`FlipGame::write_score`] calls this for the tracks of a pack.
+    /// [`FlipScoring::write_score`](super::FlipScoring::write_score) calls this for the tracks of a pack.
     pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         scoring::score_tracks(&self.pack, state, seat, score);
     }
@@ -138,9 +138,7 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         score
     }
     fn total(&self, state: &State, seat: Seat) -> Points {
-        let mut total = Total::default();
-        G::write_score(self, state, seat, &mut total);
-        total.points()
+        G::total(self, state, seat)
     }
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
         G::ranking_key(self, state, seat)
@@ -192,7 +190,7 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
         moves::print_move(&self.pack, mv)
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
-        moves::parse_move(&self.pack, text)
+        moves::parse_move(&self.pack, text).map_err(MoveTextError)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);
@@ -247,7 +245,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
         target::move_at(&self.pack, view, target)
     }
     fn text_error(&self, view: &View, text: &str, error: MoveTextError) -> Message {
-        moves::text_error(&self.pack, view, text, error)
+        moves::text_error(&self.pack, view, text, error.0)
     }
     fn notice(&self, event: &Event) -> Notice {
         self.notice(event)

@@ -61,14 +61,15 @@ const _: () = assert!(AREAS_MAX <= 3 * 16);
 /// # #[derive(Debug)]
 /// # pub struct Meadow;
 /// # impl FlipGame for Meadow {
-/// #     type Grid = Island;
 /// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn color_name(&self, _: u8) -> &str { "green" }
 /// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
 /// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// # }
+/// # impl FlipScoring for Meadow {
+/// #     type Grid = Island;
 /// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
 /// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
@@ -99,6 +100,7 @@ const _: () = assert!(AREAS_MAX <= 3 * 16);
 /// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
 /// #         symbols: symbol::Symbols::new(vec![coin])?,
 /// #         sheet,
+/// #         colors: vec!["green".to_owned()],
 /// #         scores: vec![Some(sheet::TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),

@@ -1,6 +1,6 @@
 //! What a step did with cards, patterns and symbols, for balance reports.
 
-use super::events::{Filling, Ledger};
+use super::events::{Completed, Discarded, Drew, Fired, RoundBegan};
 use super::firing::Firing;
 use super::state::{Pending, Phase, State};
 use super::{Event, FlipAndWrite, FlipGame, fire};
@@ -100,7 +100,40 @@ impl<G: FlipGame> StepUsage<'_, G> {
             self.tell_of_the_barrier(seat, symbol, event);
         }
         self.change_other_sheets(event);
-        event.room().count(self);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "the other events count for nothing"
+        )]
+        match *event {
+            Event::RoundBegan(RoundBegan { round: 0 }) => {
+                let seat = self.after.start_seat;
+                self.usage_events.push(UsageEvent::Started { seat });
+            }
+            Event::Kept(it) => self.keep(it.seat, it.cards),
+            Event::Revealed(it) => {
+                let expedition = &self.rules.pack.expeditions[usize::from(it.expedition)];
+                let pattern = expedition.pattern as u8;
+                self.usage_events.push(UsageEvent::Asked { pattern });
+            }
+            Event::Marked(it) => self.mark(it.seat, it.board.into(), it.cells),
+            Event::Chose(it) => self.choose(it.seat, it.symbol, it.option),
+            Event::Fired(Fired { seat, symbol, .. }) => {
+                self.firing = Some((seat, symbol));
+                let symbol = symbol.0;
+                self.usage_events.push(UsageEvent::Fired { seat, symbol });
+            }
+            Event::Completed(Completed { seat, card }) => {
+                self.usage_events.push(UsageEvent::Completed { seat, card });
+            }
+            Event::Discarded(Discarded { seat, card }) => {
+                self.usage_events.push(UsageEvent::Lost { seat, card });
+            }
+            Event::Drew(Drew { seat, card }) => {
+                self.usage_events.push(UsageEvent::Drew { seat, card });
+            }
+            Event::Ended => self.end(),
+            _ => {}
+        }
     }
 
     /// Changes the sheets of the seats whose symbols do not fire. This is credited to no symbol.
@@ -110,12 +143,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
         };
         let firing = self.firing.map(|(seat, _)| seat);
         for seat in Seat::all(self.rules.table.seats).filter(|seat| Some(*seat) != firing) {
-            event.room().fill(&mut Filling {
-                seat,
-                layout: &self.rules.pack.printed.sheet,
-                round: self.state.turn / self.rules.pack.schedule.turns,
-                sheet: &mut self.state.lanes[seat].sheet,
-            });
+            self.fill(seat, event);
         }
     }
 
@@ -123,16 +151,14 @@ impl<G: FlipGame> StepUsage<'_, G> {
     fn tell_of_the_barrier(&mut self, seat: Seat, symbol: SymbolId, event: &Event) {
         let rules = self.rules;
         let before = rules.score_without_symbols(&self.state, seat);
-        let mut filling = Filling {
-            seat,
-            layout: &rules.pack.printed.sheet,
-            round: self.state.turn / rules.pack.schedule.turns,
-            sheet: &mut self.state.lanes[seat].sheet,
-        };
-        if event.room().fill(&mut filling) {
+        if self.fill(seat, event) {
             let after = rules.score_without_symbols(&self.state, seat);
             self.brought(seat, symbol, after - before);
-        } else if event.room().ends_firing() {
+        } else if matches!(
+            event,
+            Event::Shown(_) | Event::Ended | Event::Completed(_) | Event::Discarded(_)
+        ) {
+            // Later events no longer belong to the symbol.
             self.firing = None;
         }
     }
@@ -176,16 +202,25 @@ impl<G: FlipGame> StepUsage<'_, G> {
         self.brought(seat, firing.symbol, points);
         points
     }
-}
 
-impl<G: FlipGame> Ledger for StepUsage<'_, G> {
-    fn count(&mut self, event: UsageEvent) {
-        self.usage_events.push(event);
-    }
-
-    fn begin(&mut self) {
-        let seat = self.after.start_seat;
-        self.count(UsageEvent::Started { seat });
+    /// Fills in the sheet of a seat as an event says. Returns `false` if the event does not change it.
+    fn fill(&mut self, seat: Seat, event: &Event) -> bool {
+        let round = self.state.turn / self.rules.pack.schedule.turns;
+        let sheet = &mut self.state.lanes[seat].sheet;
+        let track = |track| self.rules.pack.printed.sheet.track(track);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "the other events change no sheet"
+        )]
+        match event {
+            Event::Advanced(it) => _ = sheet.advance(track(it.track), it.gained),
+            Event::Erased(it) => _ = sheet.erase(track(it.track), it.lost),
+            Event::RoundMarked(it) => _ = sheet.mark_round(track(it.track), round),
+            Event::Wrote(it) => _ = sheet.write(track(it.track), it.number),
+            Event::SheetChanged(it) => return it.change_sheet(seat, sheet, track(it.track)),
+            _ => return false,
+        }
+        true
     }
 
     /// A seat keeps these two of the cards that it was dealt.
@@ -197,12 +232,6 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
             taken: card == kept.0 || card == kept.1,
         });
         self.usage_events.extend(offered);
-    }
-
-    fn reveal(&mut self, expedition: u8) {
-        let expedition = &self.rules.pack.expeditions[usize::from(expedition)];
-        let pattern = expedition.pattern as u8;
-        self.count(UsageEvent::Asked { pattern });
     }
 
     /// A mark, and what each of its symbols brings, in the order in which they fire.
@@ -271,12 +300,6 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
             self.usage_events
                 .push(UsageEvent::Gained { seat, card, points });
         }
-    }
-
-    fn fire(&mut self, seat: Seat, symbol: SymbolId) {
-        self.firing = Some((seat, symbol));
-        let symbol = symbol.0;
-        self.count(UsageEvent::Fired { seat, symbol });
     }
 
     /// What symbols score at the end.

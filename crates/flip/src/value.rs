@@ -12,7 +12,7 @@ use super::firing::Firing;
 use super::instructions::InstructionRoom;
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
-use super::{Effort, FlipAndWrite, FlipGame, Pack, fire};
+use super::{FlipAndWrite, FlipGame, Pack, fire};
 use crate::symbol::Symbol;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::score::Total;
@@ -247,13 +247,6 @@ fn mean(values: &[SymbolValue]) -> SymbolValue {
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// What is left to do on a card with these marks, and what it will bring.
-    ///
-    /// The effort is in hundredths of a cell, minus what its symbols will grant.
-    pub fn effort(&self, card: CardId, marked: CellSet) -> Effort {
-        self.card_values[card.index()].effort(marked)
-    }
-
     /// The points of the tracks and of the symbols that score, as their lines of a score add up.
     #[inline]
     pub fn written_points(&self, state: &State, seat: Seat) -> i64 {

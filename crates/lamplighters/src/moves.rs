@@ -2,7 +2,7 @@
 
 use crate::rules::Rules;
 use roll_and_write::option::nearest;
-use roll_and_write::{Message, MoveId, MoveTextError};
+use roll_and_write::{Message, MoveId};
 
 /// A move of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,27 +61,23 @@ pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
 }
 
 /// Parses a text as a move. The word `light` may be left out.
-pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
+pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, Message> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        [] => Err(wrong("parse-lamp-empty")),
+        [] => Err(Message::new("parse-lamp-empty")),
         ["pass"] => Ok(Move::Pass),
-        ["pass", rest @ ..] => Err(MoveTextError(
-            Message::new("parse-too-much")
-                .name("word", "pass")
-                .name("found", rest.join(" ")),
-        )),
+        ["pass", rest @ ..] => Err(Message::new("parse-too-much")
+            .name("word", "pass")
+            .name("found", rest.join(" "))),
         ["light", street, lamp] => parse_lamp(rules, street, lamp),
-        ["light", ..] => Err(wrong("parse-light-two")),
+        ["light", ..] => Err(Message::new("parse-light-two")),
         [street, lamp] if street_named(rules, street).is_some() => parse_lamp(rules, street, lamp),
         [word, ..] => {
             let meant = nearest(word, ["light", "pass"]).unwrap_or("");
-            Err(MoveTextError(
-                Message::new("parse-unknown-move")
-                    .name("found", text.trim())
-                    .name("meant", meant),
-            ))
+            Err(Message::new("parse-unknown-move")
+                .name("found", text.trim())
+                .name("meant", meant))
         }
     }
 }
@@ -91,27 +87,23 @@ fn street_named(rules: &Rules, word: &str) -> Option<usize> {
     streets.position(|street| street.name.to_lowercase() == word)
 }
 
-fn parse_lamp(rules: &Rules, street: &str, lamp: &str) -> Result<Move, MoveTextError> {
+fn parse_lamp(rules: &Rules, street: &str, lamp: &str) -> Result<Move, Message> {
     let names = |rules: &Rules| {
         let names = rules.streets().iter().map(|street| street.name.as_str());
         names.collect::<Vec<_>>().join(", ")
     };
     let Some(index) = street_named(rules, street) else {
         let message = Message::new("parse-unknown-street").name("found", street);
-        return Err(MoveTextError(message.name("streets", names(rules))));
+        return Err(message.name("streets", names(rules)));
     };
     let facts = &rules.streets()[index];
     let Some(found) = facts.labels.iter().position(|label| label == lamp) else {
         let message = Message::new("parse-unknown-lamp").name("found", lamp);
         let message = message.word("street", facts.key());
-        return Err(MoveTextError(message.name("lamps", facts.labels.join(" "))));
+        return Err(message.name("lamps", facts.labels.join(" ")));
     };
     Ok(Move::Light {
         street: index as u8,
         lamp: found as u8,
     })
-}
-
-fn wrong(key: &'static str) -> MoveTextError {
-    MoveTextError(Message::new(key))
 }

@@ -28,7 +28,7 @@ impl Notation for Rules {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
-        moves::parse_move(self, text)
+        moves::parse_move(self, text).map_err(MoveTextError)
     }
 
     fn print_view(&self, view: &View) -> Option<String> {

@@ -3,7 +3,7 @@
 use crate::board::Edge;
 use crate::rules::Rules;
 use roll_and_write::option::nearest;
-use roll_and_write::{Cell, Grid, Message, MoveId, MoveTextError};
+use roll_and_write::{Cell, Grid, Message, MoveId};
 
 /// A move of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -95,50 +95,44 @@ pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
 }
 
 /// Parses a text as a move.
-pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
+pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, Message> {
     let apart = |c: char| c.is_whitespace() || ",;:+&|-".contains(c);
     let words: Vec<&str> = text.split(apart).filter(|word| !word.is_empty()).collect();
     let Some((word, rest)) = words.split_first() else {
-        return Err(wrong("parse-move-empty"));
+        return Err(Message::new("parse-move-empty"));
     };
     match (word.to_lowercase().as_str(), rest) {
         ("done", []) => Ok(Move::Done),
         ("pass", []) => Ok(Move::Pass),
-        ("done" | "pass", _) => Err(MoveTextError(
-            Message::new("parse-too-much")
-                .name("word", *word)
-                .name("found", rest.join(" ")),
-        )),
+        ("done" | "pass", _) => Err(Message::new("parse-too-much")
+            .name("word", *word)
+            .name("found", rest.join(" "))),
         ("fence", [a, b]) => parse_fence(rules, a, b),
-        ("fence", _) => Err(wrong("parse-fence-two")),
+        ("fence", _) => Err(Message::new("parse-fence-two")),
         ("chip", [a, b]) => parse_chip(rules, a, b),
-        ("chip", _) => Err(wrong("parse-chip-two")),
+        ("chip", _) => Err(Message::new("parse-chip-two")),
         _ => {
             let meant = nearest(word, WORDS).unwrap_or("");
-            Err(MoveTextError(
-                Message::new("parse-unknown-move")
-                    .name("found", text.trim())
-                    .name("meant", meant),
-            ))
+            Err(Message::new("parse-unknown-move")
+                .name("found", text.trim())
+                .name("meant", meant))
         }
     }
 }
 
-fn parse_fence(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
+fn parse_fence(rules: &Rules, a: &str, b: &str) -> Result<Move, Message> {
     let edge = rules
         .board
         .edge_between(parse_cell(rules, a)?, parse_cell(rules, b)?);
     edge.map(Move::Fence).ok_or_else(|| {
-        MoveTextError(
-            Message::new("parse-no-neighbours")
-                .name("cell", a)
-                .name("other", b),
-        )
+        Message::new("parse-no-neighbours")
+            .name("cell", a)
+            .name("other", b)
     })
 }
 
 /// Parses a value and a cell, in either order.
-fn parse_chip(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
+fn parse_chip(rules: &Rules, a: &str, b: &str) -> Result<Move, Message> {
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let (number, cell) = if is_number(a) { (a, b) } else { (b, a) };
     let cell = parse_cell(rules, cell)?;
@@ -148,25 +142,19 @@ fn parse_chip(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
     known
         .map(|value| Move::Chip { value, cell })
         .ok_or_else(|| {
-            MoveTextError(
-                Message::new("parse-chip-value")
-                    .name("found", number)
-                    .number("most", most),
-            )
+            Message::new("parse-chip-value")
+                .name("found", number)
+                .number("most", most)
         })
 }
 
-fn parse_cell(rules: &Rules, word: &str) -> Result<Cell, MoveTextError> {
+fn parse_cell(rules: &Rules, word: &str) -> Result<Cell, Message> {
     let frame = rules.board.frame();
     frame.parse(word).ok_or_else(|| {
         let last = frame.cells().iter().last();
-        MoveTextError(Message::new("parse-unknown-cell").name("cell", word).name(
+        Message::new("parse-unknown-cell").name("cell", word).name(
             "last",
             last.map(|cell| frame.label(cell)).unwrap_or_default(),
-        ))
+        )
     })
-}
-
-fn wrong(key: &'static str) -> MoveTextError {
-    MoveTextError(Message::new(key))
 }

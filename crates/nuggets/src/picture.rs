@@ -23,7 +23,7 @@ impl Notation for Rules {
         moves::print_move(self, mv)
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
-        moves::parse_move(self, text)
+        moves::parse_move(self, text).map_err(MoveTextError)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);

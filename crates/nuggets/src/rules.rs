@@ -159,30 +159,23 @@ pub fn load<'a>(
 ) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
     let armadora = options.index("preset") == 1;
-    let options = if armadora {
-        options.preset(ARMADORA)
-    } else {
-        options
-    };
+    let options = options.preset(if armadora { ARMADORA } else { &[] });
     let facts = content::read(files).map_err(LoadError::Content)?;
     SetupError::check_seats(seats, SEATS_MIN, SEATS_MAX)?;
     facts.tables.admit(seats)?;
     let chips = facts.chips[seats].ok_or(SetupError::NotInPack { seats })?;
     let first = options.index("first").checked_sub(1).map(Seat::new);
     SetupError::check_start(first, seats)?;
-    let (yields, layout) = match options.index("layout") {
-        0 => (
-            facts.yields[usize::from(armadora)].clone(),
-            Layout::Drawn(facts.fixed),
-        ),
-        1 => (
-            facts.yields[usize::from(armadora)].clone(),
-            Layout::Drawn(facts.frame.cells()),
-        ),
-        _ => {
-            let (cells, yields): (Vec<_>, Vec<_>) = facts.custom.iter().copied().unzip();
-            (yields, Layout::Given(cells))
-        }
+    let drawn = options.pick(
+        "layout",
+        [Some(facts.fixed), Some(facts.frame.cells()), None],
+    );
+    let (yields, layout) = if let Some(cells) = drawn {
+        let yields = facts.yields[usize::from(armadora)].clone();
+        (yields, Layout::Drawn(cells))
+    } else {
+        let (cells, yields): (Vec<_>, Vec<_>) = facts.custom.iter().copied().unzip();
+        (yields, Layout::Given(cells))
     };
     if yields.is_empty() {
         let (option, value) = ("layout", "custom");
@@ -202,11 +195,10 @@ pub fn load<'a>(
         seats,
         first,
         one_fence_is_enough: bent("fences"),
-        split: match options.index("split") {
-            0 => Split::Exact,
-            1 => Split::FloorDeposit,
-            _ => Split::FloorRegion,
-        },
+        split: options.pick(
+            "split",
+            [Split::Exact, Split::FloorDeposit, Split::FloorRegion],
+        ),
         count_deposits: bent("count"),
         compare_piles: bent("tie"),
         ends_without_chips: bent("end"),

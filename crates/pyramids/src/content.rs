@@ -4,17 +4,14 @@ mod checks;
 
 use rnw_flip::Card;
 use rnw_flip::content::{
-    CardText, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry,
+    CardText, CardsFile, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry,
 };
 use rnw_packs::{Doc, Files, Location, Report};
 use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::{POOLS_MAX, PoolId, TrackId};
-use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The maximum number of colours in a pack. Each colour has its own pool and its own line in a score.
-pub const COLORS_MAX: usize = POOLS_MAX;
 /// The highest number of a card.
 pub const NUMBER_MAX: u8 = 200;
 
@@ -22,6 +19,7 @@ pub const NUMBER_MAX: u8 = 200;
 const ENTRY: char = 'E';
 /// The character of the tomb.
 const TOMB: char = 'T';
+
 /// `game.json`: the facts that all cards of a pack share, and the points that are not on the sheet.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
@@ -89,17 +87,6 @@ pub struct PenaltyEntry {
     pub values: Vec<u8>,
 }
 
-/// `cards.json`: the pyramid cards.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct CardsFile {
-    /// The path of the schema, for editors.
-    #[serde(rename = "$schema", default)]
-    pub schema: Option<String>,
-    /// The cards, at most 128.
-    pub cards: Vec<CardEntry>,
-}
-
 /// A pyramid card.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
@@ -127,21 +114,13 @@ impl CardText for CardEntry {
     }
 }
 
-/// A colour: an index among the colours of the pack.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Color(pub u8);
-
-/// The facts about a colour and its claims.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ColorFacts {
-    /// The name.
-    pub name: String,
+/// The claims of a colour of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClaimFacts {
     /// The pool from which its cards claim.
     pub pool: PoolId,
     /// The track that receives the claimed number.
     pub track: TrackId,
-    /// The cards of this colour.
-    pub cards: ItemSet,
 }
 
 /// Two tracks that score together.
@@ -172,45 +151,21 @@ impl Penalty {
     }
 }
 
-/// The printed facts about the cards, except their grids, and the points that are not on the sheet.
+/// The numbers of the cards, and the points that are not on the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// The points of a completed card.
     pub card_points: i32,
     /// The number of completed cards of a colour per claim.
     pub cards_per_claim: u32,
-    /// The colours, in the order of `game.json`.
-    pub colors: Vec<ColorFacts>,
+    /// The claims of the colours, in the order of `game.json`.
+    pub claims: Vec<ClaimFacts>,
     /// The points for gems.
     pub pairs: Pairs,
     /// The penalty for skulls.
     pub penalty: Penalty,
-    /// The colour of each card, indexed by its id.
-    pub color_of: Vec<Color>,
     /// The number of each card, indexed by its id.
     pub number_of: Vec<u8>,
-}
-
-impl Facts {
-    /// The colour of a card.
-    pub fn color(&self, card: CardId) -> Color {
-        self.color_of[card.index()]
-    }
-
-    /// The number of a card.
-    pub fn number(&self, card: CardId) -> u8 {
-        self.number_of[card.index()]
-    }
-
-    /// The facts about a colour and its claims.
-    pub fn claims(&self, color: Color) -> &ColorFacts {
-        &self.colors[usize::from(color.0)]
-    }
-
-    /// All colours.
-    pub fn colors(&self) -> impl Iterator<Item = Color> + use<> {
-        (0..self.colors.len() as u8).map(Color)
-    }
 }
 
 /// The files of the game's shipped pack, embedded in the program.
@@ -222,11 +177,11 @@ pub fn shipped() -> Files {
 impl GameContent for Facts {
     type Grid = Chamber;
     type GameFile = GameFile;
-    type CardsFile = CardsFile;
     type CardEntry = CardEntry;
 
     const GAME: &'static str = "pyramids";
-    const COLORS_MAX: usize = COLORS_MAX;
+    // Each colour has its own pool and its own line in a score.
+    const COLORS_MAX: usize = POOLS_MAX;
     const CHARS: GridChars = GridChars {
         none: ('#', "a wall"),
         landmarks: &[(ENTRY, "the entry"), (TOMB, "the tomb")],
@@ -244,17 +199,18 @@ impl GameContent for Facts {
             filled: colors().map(|color| color.track.as_str()).collect(),
         }
     }
-    fn cards(file: &CardsFile) -> &[CardEntry] {
-        &file.cards
-    }
     fn check(
         game: &Doc<'_, GameFile>,
-        cards: Option<&Doc<'_, CardsFile>>,
+        cards: Option<&Doc<'_, CardsFile<CardEntry>>>,
         common: Option<&FlipFiles>,
         report: &mut Report,
     ) -> Option<Self> {
         let facts = checks::check_facts(game, common, report);
-        checks::check_cards(facts, cards?, &game.value, report)
+        let number_of = checks::check_numbers(cards?, report);
+        Some(Self {
+            number_of,
+            ..facts?
+        })
     }
     fn grid(text: &GridText) -> Result<Chamber, GridError> {
         let [entry, tomb] = text.landmarks[..] else {

@@ -44,7 +44,7 @@ impl Heuristic {
         let sum: i64 = cards.iter().map(|ways| ways.untouched).sum();
         Self {
             mean: sum / cards.len() as i64,
-            claim_tracks: facts.colors.iter().map(|color| color.track).collect(),
+            claim_tracks: facts.claims.iter().map(|claims| claims.track).collect(),
             cards,
         }
     }
@@ -66,10 +66,8 @@ impl Ways {
     /// Goes from the tomb back to all cells, the cheapest first. `classes` has the cells by cost.
     fn of(grid: &Chamber, classes: &[(u32, CellSet)]) -> Self {
         let own = |cells: CellSet| {
-            let mut found = classes
-                .iter()
-                .filter(|(_, class)| !class.is_disjoint(cells));
-            found.next().map_or(0, |(cost, _)| i64::from(*cost))
+            let class = classes.iter().find(|(_, class)| !class.is_disjoint(cells));
+            class.map_or(0, |(cost, _)| i64::from(*cost))
         };
         let tomb = CellSet::of(grid.tomb());
         let (mut from, mut done) = (vec![(tomb, 0)], tomb);

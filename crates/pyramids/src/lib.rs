@@ -10,18 +10,16 @@
 //! `content/rules/pyramids.md` explains the clauses `C-…` and `PY-…`.
 //!
 //! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
-//! options and hooks ([`rules`]) and the score ([`scoring`]).
+//! options and hooks ([`rules`]) and the score ([`FlipScoring`](rnw_flip::FlipScoring)).
 //!
 //! # Options
 //!
 //! `marking`, `keep`, `picks`, `settle` and `last-picks`; see [`rules::OPTIONS`].
 
 pub mod content;
-mod game;
 mod heuristic;
 pub mod rules;
-pub mod scoring;
+mod scoring;
 
-pub use content::{Color, Facts, shipped};
-pub use game::{Pyramids, Rules, Settle};
-pub use rules::{OPTIONS, check, check_with, load, load_with};
+pub use content::{Facts, shipped};
+pub use rules::{OPTIONS, Pyramids, Rules, Settle, check, load};

@@ -170,6 +170,14 @@ impl Choices {
         self.chosen[self.find(name)].unwrap_or(0)
     }
 
+    /// The meaning of the chosen value of an option, if these are the meanings of its values.
+    ///
+    /// # Panics
+    /// If the ruleset has no such option, or if a value has no meaning.
+    pub fn pick<T: Copy, const N: usize>(&self, name: &str, meanings: [T; N]) -> T {
+        meanings[self.index(name)]
+    }
+
     /// Every option with its value, in the ruleset's order.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
         let value = |(spec, index): (&OptionSpec, &Option<usize>)| {

@@ -1,16 +1,14 @@
 //! The printed facts in `game.json` and `cards.json`. Together with the common files they form a pack.
 
 use rnw_flip::content::{
-    CardText, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry, by_name,
+    CardText, CardsFile, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry,
+    by_name,
 };
 use rnw_packs::{Doc, Files, Location, Report, find};
 use roll_and_write::geometry::{GridError, Island};
 use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
-
-/// The maximum number of colours in a pack. A score has a line for each colour and another line for its seals.
-pub const COLORS_MAX: usize = 7;
 
 /// `game.json`: the facts that all cards of a pack share.
 #[derive(Deserialize, JsonSchema, Debug)]
@@ -50,17 +48,6 @@ pub struct ColorEntry {
     pub seal: u8,
 }
 
-/// `cards.json`: the treasure cards.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct CardsFile {
-    /// The path of the schema, for editors.
-    #[serde(rename = "$schema", default)]
-    pub schema: Option<String>,
-    /// The cards, at most 128.
-    pub cards: Vec<CardEntry>,
-}
-
 /// A treasure card.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
@@ -88,52 +75,37 @@ impl CardText for CardEntry {
     }
 }
 
-/// A colour: an index among the colours of the pack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Color(pub u8);
-
-/// The facts about a colour.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The facts about a colour of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColorFacts {
-    /// The name.
-    pub name: String,
     /// The points of a completed card.
     pub points: i32,
     /// The points of a seal of this colour for each completed card of the colour.
     pub seal: i32,
-    /// The cards of this colour.
-    pub cards: ItemSet,
     /// The cards with a seal of this colour.
     pub sealed: ItemSet,
 }
 
-/// The printed facts about the cards, except their grids.
+/// The printed facts about the cards, except their grids and colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// The colours, in the order of `game.json`.
     pub colors: Vec<ColorFacts>,
     /// The colours that break a tie, in order of priority.
-    pub tie_break: Vec<Color>,
-    /// The colour of each card, indexed by its id.
-    pub color_of: Vec<Color>,
-    /// The seal of each card, indexed by its id; `None` for a card without a seal.
-    pub seal_of: Vec<Option<Color>>,
+    pub tie_break: Vec<u8>,
+    /// The colour of each card's seal, indexed by its id; `None` for a card without a seal.
+    pub seal_of: Vec<Option<u8>>,
 }
 
 impl Facts {
-    /// The colour of a card.
-    pub fn color(&self, card: CardId) -> Color {
-        self.color_of[card.index()]
-    }
-
-    /// The seal of a card; `None` if it has none.
-    pub fn seal(&self, card: CardId) -> Option<Color> {
+    /// The colour of a card's seal; `None` if it has none.
+    pub fn seal(&self, card: CardId) -> Option<u8> {
         self.seal_of[card.index()]
     }
 
     /// The facts about a colour.
-    pub fn color_facts(&self, color: Color) -> &ColorFacts {
-        &self.colors[usize::from(color.0)]
+    pub fn color(&self, color: u8) -> &ColorFacts {
+        &self.colors[usize::from(color)]
     }
 }
 
@@ -146,11 +118,11 @@ pub fn shipped() -> Files {
 impl GameContent for Facts {
     type Grid = Island;
     type GameFile = GameFile;
-    type CardsFile = CardsFile;
     type CardEntry = CardEntry;
 
     const GAME: &'static str = "silver-and-gold";
-    const COLORS_MAX: usize = COLORS_MAX;
+    // A score has a line for each colour and another line for its seals.
+    const COLORS_MAX: usize = 7;
     const CHARS: GridChars = GridChars {
         none: ('~', "no cell"),
         landmarks: &[],
@@ -169,16 +141,13 @@ impl GameContent for Facts {
             ..GameTexts::default()
         }
     }
-    fn cards(file: &CardsFile) -> &[CardEntry] {
-        &file.cards
-    }
     fn grid(text: &GridText) -> Result<Island, GridError> {
         Island::new(text.frame, text.cells)
     }
 
     fn check(
         game: &Doc<'_, GameFile>,
-        cards: Option<&Doc<'_, CardsFile>>,
+        cards: Option<&Doc<'_, CardsFile<CardEntry>>>,
         _: Option<&FlipFiles>,
         report: &mut Report,
     ) -> Option<Self> {
@@ -196,49 +165,31 @@ impl GameContent for Facts {
         }
         let cards = cards?;
         let (entries, place) = (&cards.value.cards, cards.root().field("cards"));
-        let mut printed = Vec::new();
+        let mut seals = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
-            printed.push(check_card(place.item(index), entry, &names, report));
+            let place = place.item(index).field("seal");
+            let seal = entry.seal.as_deref();
+            if seal == Some("none") && !names.contains(&"none") {
+                let message =
+                    "found the seal \"none\"; leave \"seal\" out for a card without a seal";
+                place.error(report, message);
+            }
+            seals.push(seal.and_then(|name| find_color(place, name, &names, report)));
         }
-        let (color_of, seal_of): (Vec<_>, Vec<_>) = by_name(entries, printed).into_iter().unzip();
+        let seal_of = by_name(entries, seals);
         let facts = |(color, entry): (u8, &ColorEntry)| ColorFacts {
-            name: entry.name.clone(),
             points: entry.points.into(),
             seal: entry.seal.into(),
-            cards: ItemSet::of_value(&color_of, &Color(color)),
-            sealed: ItemSet::of_value(&seal_of, &Some(Color(color))),
+            sealed: ItemSet::of_value(&seal_of, &Some(color)),
         };
         Some(Self {
             colors: (0..).zip(&file.colors).map(facts).collect(),
             tie_break,
-            color_of,
             seal_of,
         })
     }
 }
 
-/// The colour and the seal of a card.
-fn check_card(
-    place: Location<'_>,
-    entry: &CardEntry,
-    colors: &[&str],
-    report: &mut Report,
-) -> (Color, Option<Color>) {
-    let seal = (place.field("seal"), entry.seal.as_deref());
-    if seal.1 == Some("none") && !colors.contains(&"none") {
-        let message = "found the seal \"none\"; leave \"seal\" out for a card without a seal";
-        seal.0.error(report, message);
-    }
-    let color = find_color(place.field("color"), &entry.color, colors, report);
-    let seal = (seal.1).and_then(|name| find_color(seal.0, name, colors, report));
-    (color.unwrap_or(Color(0)), seal)
-}
-
-fn find_color(
-    place: Location<'_>,
-    name: &str,
-    known: &[&str],
-    report: &mut Report,
-) -> Option<Color> {
-    find(place, "colour", name, known, report).map(|index| Color(index as u8))
+fn find_color(place: Location<'_>, name: &str, known: &[&str], report: &mut Report) -> Option<u8> {
+    find(place, "colour", name, known, report).map(|index| index as u8)
 }

@@ -9,17 +9,15 @@
 //! `content/rules/silver-and-gold.md` explains the clauses `C-…` and `SG-…`.
 //!
 //! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
-//! options and hooks ([`rules`]) and the score ([`scoring`]).
+//! options and hooks ([`rules`]) and the score ([`FlipScoring`](rnw_flip::FlipScoring)).
 //!
 //! # Options
 //!
 //! `start`, `marking`, `keep`, `picks`, `palms`, `rows`, `tie` and `last-picks`; see [`rules::OPTIONS`].
 
 pub mod content;
-mod game;
 pub mod rules;
-pub mod scoring;
+mod scoring;
 
-pub use content::{Color, Facts, shipped};
-pub use game::{Rules, SilverAndGold, TieRule};
-pub use rules::{OPTIONS, check, check_with, load, load_with};
+pub use content::{Facts, shipped};
+pub use rules::{OPTIONS, Rules, SilverAndGold, TieRule, check, load};

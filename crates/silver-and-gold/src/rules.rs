@@ -1,21 +1,16 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
-use crate::content::{Color, Facts};
-use crate::game::{Rules, SilverAndGold, TieRule};
-use crate::scoring;
+use crate::content::Facts;
 use rnw_flip::content::PackedGame;
 use rnw_flip::{
-    CardsEstimate, Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
-    SettlementOrder, StartSeat, State,
+    FlipAndWrite, FlipGame, HouseRules, Marking, Pack, Refill, RowClaims, SettlementOrder,
+    StartSeat, State,
 };
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::score::ScoreSink;
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{
-    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
-};
+use roll_and_write::{CardId, GameInfo, Levels, Message, Ruleset, Seat};
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -56,7 +51,28 @@ pub const OPTIONS: &[OptionSpec] = &[
     HouseRules::last_picks("SG-18"),
 ];
 
+/// The winners if even the tie-breaks are equal (SG-22).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum TieRule {
+    /// All tied seats.
+    #[default]
+    Shared,
+    /// The seat that was last in the order of the first turn.
+    LatestSeat,
+}
+
+/// Silver & Gold: the parts that it adds to the shared turn.
+#[derive(Debug)]
+pub struct SilverAndGold {
+    pub(crate) facts: Facts,
+    pub(crate) tie: TieRule,
+}
+
+/// Silver & Gold as a ruleset.
+pub type Rules = FlipAndWrite<SilverAndGold>;
+
 /// Loads the rules of Silver & Gold for this pack, these options and this number of seats.
+/// [`Rules::load`](FlipAndWrite::load) takes effects that the program implements, too.
 ///
 /// # Errors
 /// If an option or its value is unknown, the pack is wrong, or the pack does not support the table.
@@ -65,31 +81,19 @@ pub fn load<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
     seats: usize,
 ) -> Result<Rules, LoadError> {
-    load_with(files, options, seats, &Plugins::default())
-}
-
-/// Loads the rules as [`load`] does. `plugins` provides effects that the program implements, in
-/// addition to the effects that packs define.
-///
-/// # Errors
-/// As [`load`].
-pub fn load_with<'a>(
-    files: &Files,
-    options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    seats: usize,
-    plugins: &Plugins,
-) -> Result<Rules, LoadError> {
-    FlipAndWrite::load(files, options, seats, plugins)
+    Rules::load(files, options, seats, &Plugins::default())
 }
 
 /// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
-    check_with(files, &Plugins::default())
+    Rules::check_files(files, &Plugins::default())
 }
 
-/// Checks a pack as [`check`] does, with the effects that the program implements.
-pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    Rules::check_files(files, plugins)
+impl SilverAndGold {
+    /// The printed facts about the cards, except their grids and colours.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
 }
 
 impl PackedGame for SilverAndGold {
@@ -97,60 +101,35 @@ impl PackedGame for SilverAndGold {
 
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
 
-    fn new(facts: Facts, _: &Pack<Island>, options: Choices) -> (Self, HouseRules) {
+    fn new(facts: Facts, _: &Pack<Island>, options: &Choices) -> (Self, HouseRules) {
         let start = options.index("start").checked_sub(1);
         let house = HouseRules {
             start: start.map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
-            row_claims: if options.index("rows") == 1 {
-                RowClaims::OneTogether
-            } else {
-                RowClaims::OneEach
-            },
-            optional_numbers: options.index("palms") == 1,
-            ..HouseRules::chosen(&options)
+            row_claims: options.pick("rows", [RowClaims::OneEach, RowClaims::OneTogether]),
+            optional_numbers: options.pick("palms", [false, true]),
+            ..HouseRules::chosen(options)
         };
-        let tie = if options.index("tie") == 1 {
-            TieRule::LatestSeat
-        } else {
-            TieRule::Shared
-        };
-        (
-            Self {
-                facts,
-                tie,
-                options,
-            },
-            house,
-        )
+        let tie = options.pick("tie", [TieRule::Shared, TieRule::LatestSeat]);
+        (Self { facts, tie }, house)
     }
 }
 
-/// The bots of the levels, measured in docs/our-bots.md.
-const LEVELS: Levels = Levels {
-    easy: "greedy:look=6",
-    medium: "greedy",
-    hard: "mcts:iterations=50",
-    expert: "mcts:iterations=150",
-    hints: "mcts:iterations=1000",
-};
-
 impl FlipGame for SilverAndGold {
-    type Grid = Island;
-
     fn info(&self, seats: usize) -> GameInfo {
         GameInfo {
             rules_version: RULES_VERSION,
-            options: self.options.pairs(),
-            tie_breaks: scoring::tie_breaks(self),
             ..GameInfo::new("silver-and-gold", seats)
         }
     }
+    /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
-        LEVELS
-    }
-    fn color_name(&self, color: u8) -> &str {
-        let colors = self.facts.colors.get(usize::from(color));
-        colors.map_or("", |color| color.name.as_str())
+        Levels {
+            easy: "greedy:look=6",
+            medium: "greedy",
+            hard: "mcts:iterations=50",
+            expert: "mcts:iterations=150",
+            hints: "mcts:iterations=1000",
+        }
     }
 
     /// Clockwise from the start player (SG-15).
@@ -173,56 +152,24 @@ impl FlipGame for SilverAndGold {
         "SG-12"
     }
 
-    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
-        scoring::score(rules, state, seat, score);
-    }
-    fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
-        scoring::score_message(rules, line)
-    }
-    fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
-        scoring::ranking_key(rules, state, seat)
-    }
-    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
-        scoring::estimate_cards(rules, state, seat)
-    }
-    fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        scoring::estimate_sheet(rules, state, seat)
-    }
-    fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
-        rules.effort(card, marked)
-    }
-    fn prospect_value(_rules: &Rules, prospect: Prospect, left: Effort) -> i64 {
-        scoring::prospect_value(prospect, left)
-    }
-
-    /// The points of the card's colour, plus its seal for all cards of the seal's colour in the
-    /// pack.
-    fn card_points_upper_bound(&self, card: CardId) -> Option<Points> {
-        let seal = self.facts.seal(card).map(|seal| {
-            let facts = self.facts.color_facts(seal);
-            facts.cards.len() as Points * facts.seal
-        });
-        Some(self.facts.color_facts(self.facts.color(card)).points + seal.unwrap_or(0))
-    }
-
-    fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Message> {
-        let message = |key, color: Color, points| {
-            let message = Message::new(key).word("color", self.color_key(color.0));
+    fn card_facts(&self, pack: &Pack<Island>, card: CardId) -> Vec<Message> {
+        let message = |key, color, points| {
+            let message = Message::new(key).word("color", pack.color_key(color));
             message.number("points", points)
         };
-        let (color, seal) = (self.facts.color(card), self.facts.seal(card));
-        let points = self.facts.color_facts(color).points;
-        let seal = seal.map(|seal| message("card-seal", seal, self.facts.color_facts(seal).seal));
-        let color = message("card-color", color, points);
+        let color = pack.card(card).color;
+        let seal = self.facts.seal(card);
+        let seal = seal.map(|seal| message("card-seal", seal, self.facts.color(seal).seal));
+        let color = message("card-color", color, self.facts.color(color).points);
         std::iter::once(color).chain(seal).collect()
     }
 
     fn headline(rules: &Rules, state: &State) -> Vec<Message> {
         let seats = rules.seats();
         // What the start player does first. Alone and before the first turn the order means nothing.
-        let order = match (rules.game().options.index("marking"), state.revealed()) {
+        let order = match (rules.house().marking, state.revealed()) {
             _ if seats == 1 => "",
-            (1, _) => "marks",
+            (Marking::InTurn, _) => "marks",
             (_, Some(_)) => "picks",
             (_, None) => "",
         };

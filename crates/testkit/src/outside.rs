@@ -106,7 +106,9 @@ impl<G: FlipGame> Effects<G> {
             CardFilter::With(symbol) => {
                 json!({ "with": self.0.pack().symbols().symbol(symbol).name })
             }
-            CardFilter::Color(color) => json!({ "color": self.0.game().color_name(color) }),
+            CardFilter::Color(color) => {
+                json!({ "color": self.0.pack().colors().nth(color.into()) })
+            }
         }
     }
 

@@ -177,7 +177,7 @@ fn packs_that_are_drawn_are_played_to_their_end() {
             strategies::small_pack("silver-and-gold").boxed(),
         ] {
             let (files, options) = (draw(&packs, seed).files(), draw(&islands, seed));
-            let rules = rnw_silver_and_gold::load_with(&files, options, seats, &plugins);
+            let rules = rnw_silver_and_gold::Rules::load(&files, options, seats, &plugins);
             play(&rules.unwrap(), &choices);
         }
         let chambers = strategies::options(rnw_pyramids::OPTIONS, seats);
@@ -186,7 +186,7 @@ fn packs_that_are_drawn_are_played_to_their_end() {
             strategies::small_pack("pyramids").boxed(),
         ] {
             let (files, options) = (draw(&packs, seed).files(), draw(&chambers, seed));
-            let rules = rnw_pyramids::load_with(&files, options, seats, &plugins);
+            let rules = rnw_pyramids::Rules::load(&files, options, seats, &plugins);
             play(&rules.unwrap(), &choices);
         }
     }

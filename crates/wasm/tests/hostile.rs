@@ -730,7 +730,7 @@ fn games_with_hostile_symbols_end() {
         });
         let files = pack::everywhere(&silver_pack(&effects)).with_blobs(blobs.collect());
         for seats in 1..=3 {
-            let rules = rnw_silver_and_gold::load_with(&files, [], seats, &plugins).unwrap();
+            let rules = rnw_silver_and_gold::Rules::load(&files, [], seats, &plugins).unwrap();
             for game in 0..4 {
                 let seed = (first * 100 + game) as u64;
                 pack::play(&rules, seed, |step| {

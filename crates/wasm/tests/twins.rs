@@ -41,9 +41,9 @@ fn modules_play_silver_and_gold_as_their_twins_in_rust_do() {
     let rust = silver_pack(&rust_effects());
     let modules = with_modules(silver_pack(&effects()));
     for seats in 1..=3 {
-        let a =
-            rnw_silver_and_gold::load_with(&rust, [], seats, &rnw_example_symbols::all()).unwrap();
-        let b = rnw_silver_and_gold::load_with(&modules, [], seats, &plugins()).unwrap();
+        let a = rnw_silver_and_gold::Rules::load(&rust, [], seats, &rnw_example_symbols::all())
+            .unwrap();
+        let b = rnw_silver_and_gold::Rules::load(&modules, [], seats, &plugins()).unwrap();
         let games = 2001 / 3;
         for game in 0..games {
             pack::play_both(&Two { a: &a, b: &b }, 1000 * seats as u64 + game);
@@ -56,8 +56,8 @@ fn modules_play_pyramids_as_their_twins_in_rust_do() {
     let rust = pyramids_pack(&rust_effects());
     let modules = with_modules(pyramids_pack(&effects()));
     for seats in 1..=3 {
-        let a = rnw_pyramids::load_with(&rust, [], seats, &rnw_example_symbols::all()).unwrap();
-        let b = rnw_pyramids::load_with(&modules, [], seats, &plugins()).unwrap();
+        let a = rnw_pyramids::Rules::load(&rust, [], seats, &rnw_example_symbols::all()).unwrap();
+        let b = rnw_pyramids::Rules::load(&modules, [], seats, &plugins()).unwrap();
         for game in 0..100 {
             pack::play_both(&Two { a: &a, b: &b }, 1000 * seats as u64 + game);
         }
@@ -67,7 +67,7 @@ fn modules_play_pyramids_as_their_twins_in_rust_do() {
 #[test]
 fn records_name_the_file_and_its_hash() {
     let files = with_modules(silver_pack(&effects()));
-    let rules = rnw_silver_and_gold::load_with(&files, [], 1, &plugins()).unwrap();
+    let rules = rnw_silver_and_gold::Rules::load(&files, [], 1, &plugins()).unwrap();
     let origins = &rules.info().plugins;
     for (file, _) in MODULES {
         let start = format!("module:{file} sha256:");
@@ -85,7 +85,7 @@ fn records_name_the_file_and_its_hash() {
 fn a_pack_with_a_broken_module_is_refused() {
     let mut files = silver_pack(&effects());
     let report = |files: &Files, plugins: &Plugins| {
-        rnw_silver_and_gold::check_with(files, plugins).to_string()
+        rnw_silver_and_gold::Rules::check_files(files, plugins).to_string()
     };
     assert!(report(&files, &plugins()).contains("the pack has no module \"chest.wasm\""));
     files = files.with_blobs(vec![Blob {

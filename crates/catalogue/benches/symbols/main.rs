@@ -120,7 +120,7 @@ fn with_plugins(pattern: &str) -> Files {
 }
 
 fn load(files: &Files) -> Rules {
-    let rules = rnw_silver_and_gold::load_with(files, [], 2, &plugins());
+    let rules = rnw_silver_and_gold::Rules::load(files, [], 2, &plugins());
     rules.unwrap_or_else(|error| panic!("the packs are sound: {error}"))
 }
 

@@ -1,7 +1,7 @@
 //! Reads the cards of a flip-and-write pack: their names, frames, grids and symbols.
 
 use crate::Card;
-use rnw_packs::{Location, Report, at_most, check_names};
+use rnw_packs::{Location, Report, at_most, check_names, find};
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::geometry::{Cell, CellSet, Frame, GridError};
 use roll_and_write::symbol::SymbolId;
@@ -158,6 +158,12 @@ pub fn read_cards<G>(
     at_most(place, report, "cards", entries.len(), CARDS_MAX);
     let names: Vec<&str> = entries.iter().map(CardText::name).collect();
     check_names(place, &names, report);
+    let color = |(index, entry): (usize, &_)| {
+        let place = place.item(index).field("color");
+        let found = find(place, "colour", CardText::color(entry), colors, report);
+        found.unwrap_or(0) as u8
+    };
+    let colors: Vec<u8> = entries.iter().enumerate().map(color).collect();
     let frame = frame_of(place, entries, report)?;
     let mut cards = Vec::new();
     // Without the symbols, grids could be looked at only wrongly.
@@ -174,11 +180,7 @@ pub fn read_cards<G>(
                 name: entry.name().to_owned(),
                 grid,
                 symbols: text.symbols,
-                // An unknown colour is the game's to report.
-                color: colors
-                    .iter()
-                    .position(|name| *name == entry.color())
-                    .unwrap_or(0) as u8,
+                color: colors[index],
             }),
             Err(error) => place.error(report, error.to_string()),
         }

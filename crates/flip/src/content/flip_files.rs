@@ -132,7 +132,7 @@ pub struct RowEntry {
 /// The contents of the common files, after all checks.
 ///
 /// ```
-/// use rnw_flip::content::{FlipFiles, FlipReading, GridChars, ScheduleEntry};
+/// use rnw_flip::content::{FlipFiles, FlipReading, GameTexts, GridChars, ScheduleEntry};
 /// use rnw_packs::{Files, Report};
 /// use roll_and_write::symbol::Plugins;
 /// let files = Files::embedded("mine", &[
@@ -143,13 +143,10 @@ pub struct RowEntry {
 ///     ("sheet.json", r#"{ "tracks": [{ "name": "coins", "kind": "count", "boxes": 12,
 ///                                      "score": { "each": 1 } }] }"#),
 /// ]);
+/// let schedule = Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4, repeats: false });
 /// let reading = FlipReading {
 ///     chars: &GridChars { none: ('#', "no cell"), landmarks: &[] },
-///     scored: &[],
-///     filled: &[],
-///     colors: &["green"],
-///     schedule: Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4, repeats: false }),
-///     seats: None,
+///     texts: &GameTexts { schedule, ..GameTexts::default() },
 ///     plugins: &Plugins::default(),
 /// };
 /// let mut report = Report::default();
@@ -175,6 +172,8 @@ pub struct FlipFiles {
     pub pools: Vec<Pool>,
     /// What full rows claim.
     pub row_claims: Vec<RowClaim>,
+    /// The names of the cards' colours, in the order of the game.
+    pub colors: Vec<String>,
 }
 
 impl FlipFiles {
@@ -196,6 +195,7 @@ impl FlipFiles {
             pools: self.pools,
             row_claims: self.row_claims,
             schedule,
+            colors: self.colors,
         }
     }
 
@@ -240,6 +240,12 @@ impl FlipFiles {
             scores,
             pools,
             row_claims,
+            colors: reading
+                .texts
+                .colors
+                .iter()
+                .map(|&name| name.into())
+                .collect(),
         })
     }
 }
@@ -460,10 +466,10 @@ fn warn_of_useless_tracks(
             parts.row_claims.iter().any(|claim| claims(claim) == track)
         };
         let scored = entry.score.is_some()
-            || reading.scored.contains(&name)
+            || reading.texts.scored.contains(&name)
             || touched.read.checked_shr(index as u32).unwrap_or(0) & 1 != 0
             || claims(|claim| claim.track);
-        let filled = reading.filled.contains(&name)
+        let filled = reading.texts.filled.contains(&name)
             || touched.filled.checked_shr(index as u32).unwrap_or(0) & 1 != 0
             || claims(|claim| claim.into);
         let place = doc.root().field("tracks").item(index).field("name");

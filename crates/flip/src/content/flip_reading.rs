@@ -12,22 +12,37 @@ use serde::Deserialize;
 /// The largest number of turns in a round.
 const TURNS_MAX: usize = 25;
 
+/// What `game.json` says to the reader of the common files, and what all games check in the same way.
+///
+/// ```
+/// use rnw_flip::content::GameTexts;
+/// let texts = GameTexts { game: "meadow", colors: vec!["green", "blue"], ..GameTexts::default() };
+/// assert!(texts.scored.is_empty() && texts.schedule.is_none());
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct GameTexts<'a> {
+    /// The name of the game that plays the pack.
+    pub game: &'a str,
+    /// The length of the game.
+    pub schedule: Option<ScheduleEntry>,
+    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
+    pub seats: Option<&'a [u8]>,
+    /// The names of the cards' colours, in the order of the game.
+    pub colors: Vec<&'a str>,
+    /// The names of the tracks that the game scores by its own rules.
+    pub scored: Vec<&'a str>,
+    /// The names of the tracks that the game fills by its own rules.
+    pub filled: Vec<&'a str>,
+}
+
 /// What a game says about the reading of the common files. [`FlipFiles`](super::FlipFiles) has an
 /// example.
 #[derive(Clone, Copy, Debug)]
 pub struct FlipReading<'a> {
     /// The characters of grids that do not stand for symbols.
     pub chars: &'a GridChars,
-    /// The names of the tracks that the game scores by its own rules.
-    pub scored: &'a [&'a str],
-    /// The names of the tracks that the game fills by its own rules.
-    pub filled: &'a [&'a str],
-    /// The names of the cards' colours, in the order of the game.
-    pub colors: &'a [&'a str],
-    /// The length of the game; `None` if it could not be read.
-    pub schedule: Option<ScheduleEntry>,
-    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
-    pub seats: Option<&'a [u8]>,
+    /// What `game.json` says.
+    pub texts: &'a GameTexts<'a>,
     /// The plugins of the program.
     pub plugins: &'a Plugins,
 }

@@ -2,7 +2,7 @@
 
 use super::cards::{CardText, GridChars, GridText, read_cards};
 use super::flip_files::FlipFiles;
-use super::flip_reading::{FlipReading, ScheduleEntry, check_seats};
+use super::flip_reading::{FlipReading, GameTexts, check_seats};
 use super::orders::warn_of_orders;
 use crate::{Card, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack};
 use rnw_packs::{
@@ -12,29 +12,20 @@ use rnw_packs::{
 use roll_and_write::geometry::{Grid, GridError};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// What `game.json` says to the reader of the common files, and what all games check in the same way.
-///
-/// ```
-/// use rnw_flip::content::GameTexts;
-/// let texts = GameTexts { game: "meadow", colors: vec!["green", "blue"], ..GameTexts::default() };
-/// assert!(texts.scored.is_empty() && texts.schedule.is_none());
-/// ```
-#[derive(Clone, Default, Debug)]
-pub struct GameTexts<'a> {
-    /// The name of the game that plays the pack.
-    pub game: &'a str,
-    /// The length of the game.
-    pub schedule: Option<ScheduleEntry>,
-    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
-    pub seats: Option<&'a [u8]>,
-    /// The names of the cards' colours, in the order of the game.
-    pub colors: Vec<&'a str>,
-    /// The names of the tracks that the game scores by its own rules.
-    pub scored: Vec<&'a str>,
-    /// The names of the tracks that the game fills by its own rules.
-    pub filled: Vec<&'a str>,
+/// `cards.json`: the cards.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "CardsFile")]
+pub struct CardsFile<E> {
+    /// The path of the schema, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The cards, at most 128.
+    pub cards: Vec<E>,
 }
 
 /// What a game reads from its own files, `game.json` and `cards.json`.
@@ -45,10 +36,8 @@ pub trait GameContent: Sized {
     type Grid: Grid;
     /// The JSON of `game.json`.
     type GameFile: DeserializeOwned;
-    /// The JSON of `cards.json`.
-    type CardsFile: DeserializeOwned;
-    /// The JSON of a card.
-    type CardEntry: CardText;
+    /// The JSON of a card in `cards.json`.
+    type CardEntry: CardText + DeserializeOwned;
 
     /// The name of the game.
     const GAME: &'static str;
@@ -59,13 +48,11 @@ pub trait GameContent: Sized {
 
     /// What `game.json` says to the reader of the common files.
     fn texts(file: &Self::GameFile) -> GameTexts<'_>;
-    /// The list `cards` of `cards.json`.
-    fn cards(file: &Self::CardsFile) -> &[Self::CardEntry];
     /// Checks the rest of `game.json` and `cards.json`. The common files are `None` if they are wrong. The result is `None`
     /// if something is wrong here.
     fn check(
         game: &Doc<'_, Self::GameFile>,
-        cards: Option<&Doc<'_, Self::CardsFile>>,
+        cards: Option<&Doc<'_, CardsFile<Self::CardEntry>>>,
         common: Option<&FlipFiles>,
         report: &mut Report,
     ) -> Option<Self>;
@@ -93,8 +80,11 @@ pub trait PackedGame: FlipGame {
     const OPTIONS: &'static [OptionSpec];
 
     /// The hooks and the house rules for these options.
-    fn new(content: Self::Content, pack: &Pack<Self::Grid>, options: Choices)
-    -> (Self, HouseRules);
+    fn new(
+        content: Self::Content,
+        pack: &Pack<Self::Grid>,
+        options: &Choices,
+    ) -> (Self, HouseRules);
 }
 
 impl<G: PackedGame> FlipAndWrite<G> {
@@ -115,8 +105,10 @@ impl<G: PackedGame> FlipAndWrite<G> {
         });
         let (content, tables, pack) = read.map_err(LoadError::Content)?;
         tables.admit(seats)?;
-        let (game, house) = G::new(content, &pack, options);
-        Ok(Self::new(game, pack, house, seats)?)
+        let (game, house) = G::new(content, &pack, &options);
+        let mut rules = Self::new(game, pack, house, seats)?;
+        rules.info.options = options.pairs();
+        Ok(rules)
     }
 
     /// Checks a pack, with the effects that the program implements. The report contains all errors and warnings.
@@ -146,15 +138,11 @@ fn read_into<C: GameContent>(
     let texts = (game.as_ref()).map_or_else(GameTexts::default, |game| C::texts(&game.value));
     let reading = FlipReading {
         chars: &C::CHARS,
-        scored: &texts.scored,
-        filled: &texts.filled,
-        colors: &texts.colors,
-        schedule: texts.schedule,
-        seats: texts.seats,
+        texts: &texts,
         plugins,
     };
     let common = FlipFiles::read(files, reading, report);
-    let cards = open::<C::CardsFile>(files, "cards.json", report);
+    let cards = open::<CardsFile<C::CardEntry>>(files, "cards.json", report);
     let game = game.as_ref()?;
     let root = game.root();
     let expeditions = (common.as_ref()).map_or(usize::MAX, |common| common.expeditions.len());
@@ -165,7 +153,7 @@ fn read_into<C: GameContent>(
     let content = C::check(game, cards.as_ref(), common.as_ref(), report);
     let cards = cards?;
     let chars = common.as_ref().map(|common| &common.chars);
-    let (place, entries) = (cards.root().field("cards"), C::cards(&cards.value));
+    let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
     let colors = &texts.colors;
     let (frame, cards) = read_cards(place, entries, &C::CHARS, colors, chars, report, C::grid)?;
     FlipFiles::warn_of_unprinted(files, &cards, report);

@@ -39,7 +39,7 @@ pub(super) fn check_symbols(
     let mut symbols = Vec::new();
     let mut chars = CharMap::default();
     let mut touched = Touched::default();
-    let schedule = reading.schedule;
+    let schedule = reading.texts.schedule;
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_face(place, entry, &entries[..index], reading.chars, report);
@@ -61,12 +61,12 @@ pub(super) fn check_symbols(
             steps: StepReader {
                 layout: &sheet.layout,
                 pools: &sheet.pools,
-                colors: reading.colors,
+                colors: &reading.texts.colors,
                 // What cannot be read is reported elsewhere; until then nothing is plain.
                 rounds: schedule.map_or(8, |schedule| schedule.rounds),
                 turns: schedule.map_or(25, |schedule| schedule.turns),
                 offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
-                alone: matches!(reading.seats, Some([.., 1])),
+                alone: matches!(reading.texts.seats, Some([.., 1])),
                 names: &names,
                 triggers,
                 chosen: false,

@@ -5,10 +5,8 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, by};
-use crate::wording::Names;
 use roll_and_write::symbol::CardFilter;
-use roll_and_write::{CardId, Message, Seat, UsageEvent};
+use roll_and_write::{CardId, Seat};
 
 /// A card is complete and will be set aside. Message key: `event-completed`.
 ///
@@ -28,22 +26,6 @@ pub struct Completed {
     pub card: CardId,
 }
 
-impl EventRoom for Completed {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-completed", self.seat, self.card)
-    }
-
-    fn ends_firing(&self) -> bool {
-        true
-    }
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.count(UsageEvent::Completed {
-            seat: self.seat,
-            card: self.card,
-        });
-    }
-}
-
 /// A card of a seat will go back into the deck at the barrier, unless it is complete by then. Lane
 /// event; message key: `event-leaving`.
 ///
@@ -60,12 +42,6 @@ pub struct Leaving {
     pub seat: Seat,
     /// The card on the seat's board.
     pub card: CardId,
-}
-
-impl EventRoom for Leaving {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-leaving", self.seat, self.card)
-    }
 }
 
 /// A card went from a board back into the deck. Message key: `event-discarded`.
@@ -87,22 +63,6 @@ pub struct Discarded {
     pub card: CardId,
 }
 
-impl EventRoom for Discarded {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-discarded", self.seat, self.card)
-    }
-
-    fn ends_firing(&self) -> bool {
-        true
-    }
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.count(UsageEvent::Lost {
-            seat: self.seat,
-            card: self.card,
-        });
-    }
-}
-
 /// Cards of the offer will be replaced at the barrier, because a symbol of this seat asked for it.
 /// Lane event; message keys: `event-renewal-owed`, or `event-renewal-owed-some` if only some cards
 /// will be replaced.
@@ -119,19 +79,6 @@ pub struct RenewalOwed {
     pub seat: Seat,
     /// The cards that the symbol asked to replace.
     pub only: CardFilter,
-}
-
-impl EventRoom for RenewalOwed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by(
-            if self.only.is_any() {
-                "event-renewal-owed"
-            } else {
-                "event-renewal-owed-some"
-            },
-            self.seat,
-        )
-    }
 }
 
 /// The offer, or some of its cards, went back into the deck. Message keys: `event-renewed`, or
@@ -156,19 +103,6 @@ pub struct Renewed {
     pub only: CardFilter,
 }
 
-impl EventRoom for Renewed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by(
-            if self.only.is_any() {
-                "event-renewed"
-            } else {
-                "event-renewed-some"
-            },
-            self.seat,
-        )
-    }
-}
-
 /// A seat took a card from the offer (C-10). Message key: `event-took`.
 ///
 /// ```
@@ -186,12 +120,6 @@ pub struct Took {
     pub seat: Seat,
     /// The card, which is now on the seat's first empty board.
     pub card: CardId,
-}
-
-impl EventRoom for Took {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-took", self.seat, self.card)
-    }
 }
 
 /// A seat drew a card from the deck, unseen (C-10). Everyone sees which card came. Message key:
@@ -214,19 +142,6 @@ pub struct Drew {
     pub card: CardId,
 }
 
-impl EventRoom for Drew {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-drew", self.seat, self.card)
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.count(UsageEvent::Drew {
-            seat: self.seat,
-            card: self.card,
-        });
-    }
-}
-
 /// No card was left to take or draw, so a board stays empty (C-11). Message key:
 /// `event-no-replacement`.
 ///
@@ -240,10 +155,4 @@ impl EventRoom for Drew {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoReplacement {
     pub seat: Seat,
-}
-
-impl EventRoom for NoReplacement {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-no-replacement", self.seat)
-    }
 }

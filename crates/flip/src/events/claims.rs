@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, by};
+use super::by;
 use crate::wording::Names;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{Message, Seat};
@@ -28,12 +28,6 @@ pub struct ClaimOwed {
     pub pool: PoolId,
 }
 
-impl EventRoom for ClaimOwed {
-    fn message(&self, names: &dyn Names) -> Message {
-        by("event-claim-owed", self.seat).word("pool", names.pool(self.pool))
-    }
-}
-
 /// A claim of a symbol was lost, because a lane holds at most 8 claims in a turn. Lane event;
 /// message key: `event-claim-lapsed`.
 ///
@@ -49,12 +43,6 @@ pub struct ClaimLapsed {
     pub seat: Seat,
     /// The pool of the claim.
     pub pool: PoolId,
-}
-
-impl EventRoom for ClaimLapsed {
-    fn message(&self, names: &dyn Names) -> Message {
-        by("event-claim-lapsed", self.seat).word("pool", names.pool(self.pool))
-    }
 }
 
 /// A seat claimed from a pool: for a full row, for a symbol, or because the game says so. Message
@@ -78,8 +66,9 @@ pub struct Claimed {
     pub number: Option<u8>,
 }
 
-impl EventRoom for Claimed {
-    fn message(&self, names: &dyn Names) -> Message {
+impl Claimed {
+    /// The message for the event.
+    pub(crate) fn message(self, names: &dyn Names) -> Message {
         let key = if self.number.is_some() {
             "event-claimed"
         } else {
@@ -112,14 +101,6 @@ pub struct ClaimWrote {
     pub number: u8,
 }
 
-impl EventRoom for ClaimWrote {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-wrote", self.seat, self.track)
-            .number("number", self.number)
-    }
-}
-
 /// A claimed number was lost, because the track had no free box. Message key: `event-write-lost`.
 ///
 /// ```
@@ -137,12 +118,4 @@ pub struct ClaimLost {
     pub track: TrackId,
     /// The number that was lost.
     pub number: u8,
-}
-
-impl EventRoom for ClaimLost {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-write-lost", self.seat, self.track)
-            .number("number", self.number)
-    }
 }

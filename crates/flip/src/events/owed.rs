@@ -5,10 +5,8 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, by};
-use crate::wording::Names;
+use roll_and_write::Seat;
 use roll_and_write::symbol::Within;
-use roll_and_write::{Message, Seat};
 
 /// A seat owes single cells (C-6). It marks them one after the other. Lane event; message key:
 /// `event-bonus-owed`.
@@ -28,12 +26,6 @@ pub struct BonusOwed {
     pub cells: u8,
 }
 
-impl EventRoom for BonusOwed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-bonus-owed", self.seat).number("cells", self.cells)
-    }
-}
-
 /// Single cells were lost, because none could be marked (C-6). Lane event; message key:
 /// `event-bonus-lapsed`.
 ///
@@ -49,12 +41,6 @@ pub struct BonusLapsed {
     pub seat: Seat,
     /// The number of cells that were lost.
     pub cells: u32,
-}
-
-impl EventRoom for BonusLapsed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-bonus-lapsed", self.seat).number("cells", self.cells)
-    }
 }
 
 /// A seat owes single cells near a symbol. Lane event; message key: `event-extra-owed`.
@@ -77,13 +63,6 @@ pub struct ExtraOwed {
     pub within: Within,
 }
 
-impl EventRoom for ExtraOwed {
-    fn message(&self, names: &dyn Names) -> Message {
-        let message = by("event-extra-owed", self.seat).number("cells", self.cells);
-        names.within(message, self.within.into())
-    }
-}
-
 /// A seat declined extra cells. Lane event; message key: `event-extra-declined`.
 ///
 /// ```
@@ -100,12 +79,6 @@ pub struct ExtraDeclined {
     pub cells: u8,
 }
 
-impl EventRoom for ExtraDeclined {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-extra-declined", self.seat).number("cells", self.cells)
-    }
-}
-
 /// A seat owes the pattern of this turn once more. Lane event; message key: `event-pattern-owed`.
 ///
 /// ```
@@ -118,12 +91,6 @@ impl EventRoom for ExtraDeclined {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternOwed {
     pub seat: Seat,
-}
-
-impl EventRoom for PatternOwed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-pattern-owed", self.seat)
-    }
 }
 
 /// The owed pattern was lost, because no cell could be marked (C-6). Lane event; message key:
@@ -139,10 +106,4 @@ impl EventRoom for PatternOwed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternLapsed {
     pub seat: Seat,
-}
-
-impl EventRoom for PatternLapsed {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-pattern-lapsed", self.seat)
-    }
 }

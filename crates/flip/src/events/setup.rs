@@ -5,9 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, by};
-use crate::wording::Names;
-use roll_and_write::{CardId, Message, Seat};
+use roll_and_write::{CardId, Seat};
 
 /// The start player of the first turn is known (SG-7). Message key: `event-start-chosen`.
 ///
@@ -21,12 +19,6 @@ use roll_and_write::{CardId, Message, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StartChosen {
     pub seat: Seat,
-}
-
-impl EventRoom for StartChosen {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-start-chosen", self.seat)
-    }
 }
 
 /// A card was dealt to a seat, which keeps or returns it (C-9). Only this seat sees the event.
@@ -47,12 +39,6 @@ pub struct Dealt {
     pub card: CardId,
 }
 
-impl EventRoom for Dealt {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-dealt", self.seat, self.card)
-    }
-}
-
 /// A seat keeps two cards, one for each board (C-9). The others see it when all have chosen, or at
 /// once with [`Keeping::InTurn`](crate::Keeping::InTurn). Message key: `event-kept`.
 ///
@@ -69,18 +55,6 @@ pub struct Kept {
     pub seat: Seat,
     /// The card on board A, and the card on board B.
     pub cards: (CardId, CardId),
-}
-
-impl EventRoom for Kept {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .card_by("event-kept", self.seat, self.cards.0)
-            .name("other", names.card(self.cards.1))
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.keep(self.seat, self.cards);
-    }
 }
 
 /// A seat returned a card, which goes back into the deck (C-9). Only this seat sees the event.
@@ -100,26 +74,6 @@ pub struct Returned {
     pub card: CardId,
 }
 
-impl EventRoom for Returned {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.card_by("event-returned", self.seat, self.card)
-    }
-}
-
-/// All seats have chosen their cards. This closes the phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct AllKept;
-
-impl EventRoom for AllKept {
-    fn message(&self, _names: &dyn Names) -> Message {
-        Message::new("event-all-kept")
-    }
-
-    fn closes_phase(&self) -> bool {
-        true
-    }
-}
-
 /// A card joined the offer, as the newest one. Message key: `event-offered`.
 ///
 /// ```
@@ -136,10 +90,4 @@ impl EventRoom for AllKept {
 pub struct Offered {
     /// The card that is open now.
     pub card: CardId,
-}
-
-impl EventRoom for Offered {
-    fn message(&self, names: &dyn Names) -> Message {
-        Message::new("event-offered").name("card", names.card(self.card))
-    }
 }

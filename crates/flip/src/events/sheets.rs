@@ -5,9 +5,9 @@
     reason = "the fields say who, whose sheet, which track and how many"
 )]
 
-use super::room::{EventRoom, Filling, by};
-use crate::wording::{Names, whom_key};
-use roll_and_write::sheet::TrackId;
+use super::by;
+use crate::wording::Names;
+use roll_and_write::sheet::{Sheet, Track, TrackId};
 use roll_and_write::symbol::{SheetChange, Whom};
 use roll_and_write::{Message, Seat};
 
@@ -31,14 +31,6 @@ pub struct ChangeOwed {
     pub track: TrackId,
 }
 
-impl EventRoom for ChangeOwed {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-change-owed", self.seat, self.track)
-            .word("whom", whom_key(self.whom))
-    }
-}
-
 /// A change of other sheets was lost, because a lane holds at most 6 of them in a turn. Lane event;
 /// message key: `event-change-lapsed`.
 ///
@@ -57,14 +49,6 @@ pub struct ChangeLapsed {
     pub whom: Whom,
     /// The track.
     pub track: TrackId,
-}
-
-impl EventRoom for ChangeLapsed {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-change-lapsed", self.seat, self.track)
-            .word("whom", whom_key(self.whom))
-    }
 }
 
 /// A symbol of a seat changed the sheet of a seat. Message keys: `event-other-advanced`,
@@ -114,10 +98,9 @@ impl SheetChanged {
             (SheetChange::Give, ..) => "event-other-gave",
         }
     }
-}
 
-impl EventRoom for SheetChanged {
-    fn message(&self, names: &dyn Names) -> Message {
+    /// The message for the event.
+    pub(crate) fn message(self, names: &dyn Names) -> Message {
         let message = by(self.key(), self.seat).word("track", names.track(self.track));
         let message = match self.change {
             SheetChange::Advance => message
@@ -134,22 +117,22 @@ impl EventRoom for SheetChanged {
         }
     }
 
-    fn fill(&self, filling: &mut Filling<'_>) -> bool {
-        let track = filling.layout.track(self.track);
+    /// Changes the sheet of a seat as the event says. `false` if the event changes other sheets only.
+    pub(crate) fn change_sheet(self, seat: Seat, sheet: &mut Sheet, track: &Track) -> bool {
         let (gains, loses) = match self.change {
             SheetChange::Advance | SheetChange::Write => (Some(self.target), None),
             SheetChange::Erase => (None, Some(self.target)),
             SheetChange::Take => (Some(self.seat), Some(self.target)),
             SheetChange::Give => (Some(self.target), Some(self.seat)),
         };
-        if loses == Some(filling.seat) {
-            filling.sheet.erase(track, self.done);
-        } else if gains != Some(filling.seat) {
+        if loses == Some(seat) {
+            sheet.erase(track, self.done);
+        } else if gains != Some(seat) {
             return false;
         } else if self.change != SheetChange::Write {
-            filling.sheet.advance(track, self.done);
+            sheet.advance(track, self.done);
         } else if self.done > 0 {
-            filling.sheet.write(track, self.amount);
+            sheet.write(track, self.amount);
         }
         true
     }

@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, by};
+use super::by;
 use crate::wording::Names;
 use roll_and_write::symbol::{Fault, SymbolId};
 use roll_and_write::{Cell, Message, Seat};
@@ -29,18 +29,6 @@ pub struct Fired {
     pub cell: Cell,
 }
 
-impl EventRoom for Fired {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .symbol_by("event-fired", self.seat, self.symbol)
-            .name("cell", names.cell(self.cell))
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.fire(self.seat, self.symbol);
-    }
-}
-
 /// A seat chose an option of a symbol. Lane event; message key: `event-chose`.
 ///
 /// ```
@@ -59,19 +47,6 @@ pub struct Chose {
     pub option: u8,
 }
 
-impl EventRoom for Chose {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .symbol_by("event-chose", self.seat, self.symbol)
-            .word("option", names.option(self.symbol, self.option))
-            .number("number", self.option + 1)
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.choose(self.seat, self.symbol, self.option);
-    }
-}
-
 /// A choice was lost, because the seat owes as many decisions as it can. Lane event; message key:
 /// `event-choice-lapsed`.
 ///
@@ -87,12 +62,6 @@ pub struct ChoiceLapsed {
     pub seat: Seat,
     /// The symbol that asked for the choice.
     pub symbol: SymbolId,
-}
-
-impl EventRoom for ChoiceLapsed {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.symbol_by("event-choice-lapsed", self.seat, self.symbol)
-    }
 }
 
 /// A symbol does the same as the symbol that fired before it. Lane event; message key:
@@ -113,12 +82,6 @@ pub struct Copied {
     pub symbol: SymbolId,
 }
 
-impl EventRoom for Copied {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.symbol_by("event-copied", self.seat, self.symbol)
-    }
-}
-
 /// A symbol had no other symbol to copy. Lane event; message key: `event-nothing-to-copy`.
 ///
 /// ```
@@ -131,12 +94,6 @@ impl EventRoom for Copied {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NothingToCopy {
     pub seat: Seat,
-}
-
-impl EventRoom for NothingToCopy {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-nothing-to-copy", self.seat)
-    }
 }
 
 /// A symbol will not fire again on its cell. Lane event; message key: `event-spent`.
@@ -153,12 +110,6 @@ pub struct Spent {
     pub seat: Seat,
     /// The symbol on the cell.
     pub symbol: SymbolId,
-}
-
-impl EventRoom for Spent {
-    fn message(&self, names: &dyn Names) -> Message {
-        names.symbol_by("event-spent", self.seat, self.symbol)
-    }
 }
 
 /// An effect failed, and nothing of this firing was done. The mark stays. Lane event; message key:
@@ -182,16 +133,13 @@ pub struct EffectFailed {
     pub fault: Fault,
 }
 
-impl EventRoom for EffectFailed {
-    fn message(&self, names: &dyn Names) -> Message {
+impl EffectFailed {
+    /// The message for the event.
+    pub(crate) fn message(self, names: &dyn Names) -> Message {
         let plugin = names.origin(self.symbol).split(' ').next();
-        names
-            .symbol_by("event-effect-failed", self.seat, self.symbol)
+        by("event-effect-failed", self.seat)
+            .word("symbol", names.symbol(self.symbol))
             .name("plugin", plugin.unwrap_or_default())
             .word("fault", self.fault.key())
-    }
-
-    fn fault(&self) -> Option<(SymbolId, Fault)> {
-        Some((self.symbol, self.fault))
     }
 }

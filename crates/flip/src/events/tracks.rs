@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Filling};
+use super::by;
 use crate::wording::Names;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{Message, Seat};
@@ -34,23 +34,18 @@ pub struct Advanced {
     pub lost: u8,
 }
 
-impl EventRoom for Advanced {
-    fn message(&self, names: &dyn Names) -> Message {
+impl Advanced {
+    /// The message for the event.
+    pub(crate) fn message(self, names: &dyn Names) -> Message {
         let key = if self.gained > 0 {
             "event-advanced"
         } else {
             "event-advance-lost"
         };
-        names
-            .track_by(key, self.seat, self.track)
+        by(key, self.seat)
+            .word("track", names.track(self.track))
             .number("gained", self.gained)
             .number("lost", self.lost)
-    }
-
-    fn fill(&self, filling: &mut Filling<'_>) -> bool {
-        let track = filling.layout.track(self.track);
-        filling.sheet.advance(track, self.gained);
-        true
     }
 }
 
@@ -70,20 +65,6 @@ pub struct Erased {
     pub track: TrackId,
     /// The number of boxes that are empty again.
     pub lost: u8,
-}
-
-impl EventRoom for Erased {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-erased", self.seat, self.track)
-            .number("lost", self.lost)
-    }
-
-    fn fill(&self, filling: &mut Filling<'_>) -> bool {
-        let track = filling.layout.track(self.track);
-        filling.sheet.erase(track, self.lost);
-        true
-    }
 }
 
 /// A symbol asked for the box of the round. Lane event; message key: `event-round-marked`, or
@@ -107,23 +88,6 @@ pub struct RoundMarked {
     pub gained: bool,
 }
 
-impl EventRoom for RoundMarked {
-    fn message(&self, names: &dyn Names) -> Message {
-        let key = if self.gained {
-            "event-round-marked"
-        } else {
-            "event-round-marked-before"
-        };
-        names.track_by(key, self.seat, self.track)
-    }
-
-    fn fill(&self, filling: &mut Filling<'_>) -> bool {
-        let track = filling.layout.track(self.track);
-        filling.sheet.mark_round(track, filling.round);
-        true
-    }
-}
-
 /// A number was written into the next free box of a track. Lane event; message key: `event-wrote`.
 ///
 /// ```
@@ -141,20 +105,6 @@ pub struct Wrote {
     pub track: TrackId,
     /// The number that is in the box now.
     pub number: u8,
-}
-
-impl EventRoom for Wrote {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-wrote", self.seat, self.track)
-            .number("number", self.number)
-    }
-
-    fn fill(&self, filling: &mut Filling<'_>) -> bool {
-        let track = filling.layout.track(self.track);
-        filling.sheet.write(track, self.number);
-        true
-    }
 }
 
 /// A number was lost, because its track has no free box. Lane event; message key:
@@ -176,14 +126,6 @@ pub struct WriteLost {
     pub number: u8,
 }
 
-impl EventRoom for WriteLost {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-write-lost", self.seat, self.track)
-            .number("number", self.number)
-    }
-}
-
 /// A seat declined a number. Lane event; message key: `event-declined`.
 ///
 /// ```
@@ -200,12 +142,4 @@ pub struct Declined {
     pub track: TrackId,
     /// The number that is not written.
     pub number: u8,
-}
-
-impl EventRoom for Declined {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .track_by("event-declined", self.seat, self.track)
-            .number("number", self.number)
-    }
 }

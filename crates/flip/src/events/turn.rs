@@ -5,9 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, by};
-use crate::wording::Names;
-use roll_and_write::{CardId, CellSet, Message, Seat};
+use roll_and_write::{CardId, CellSet, Seat};
 
 /// A round began, with all expedition cards in their deck (C-1). Message key: `event-round-began`.
 ///
@@ -21,18 +19,6 @@ use roll_and_write::{CardId, CellSet, Message, Seat};
 pub struct RoundBegan {
     /// The round, counted from 0.
     pub round: u8,
-}
-
-impl EventRoom for RoundBegan {
-    fn message(&self, _names: &dyn Names) -> Message {
-        Message::new("event-round-began").number("round", self.round + 1)
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        if self.round == 0 {
-            ledger.begin();
-        }
-    }
 }
 
 /// An expedition card was flipped: the turn begins. Message key: `event-revealed`.
@@ -52,19 +38,6 @@ pub struct Revealed {
     pub turn: u8,
 }
 
-impl EventRoom for Revealed {
-    fn message(&self, names: &dyn Names) -> Message {
-        Message::new("event-revealed")
-            .name("card", names.expedition(self.expedition))
-            .number("turn", self.turn + 1)
-            .number("turns", names.turns())
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.reveal(self.expedition);
-    }
-}
-
 /// A seat has no cell to mark and skips the turn (C-5). Message key: `event-skipped`.
 ///
 /// ```
@@ -80,12 +53,6 @@ impl EventRoom for Revealed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skipped {
     pub seat: Seat,
-}
-
-impl EventRoom for Skipped {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-skipped", self.seat)
-    }
 }
 
 /// A seat marked cells: the pattern, one cell instead of it, or a bonus cell. Lane event; message
@@ -114,34 +81,6 @@ pub struct Marked {
     pub cells: CellSet,
 }
 
-impl EventRoom for Marked {
-    fn message(&self, names: &dyn Names) -> Message {
-        names
-            .card_by("event-marked", self.seat, self.card)
-            .name("board", names.board(self.board))
-            .name("cells", names.cells(self.cells))
-            .number("count", self.cells.len())
-    }
-
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.mark(self.seat, self.board.into(), self.cells);
-    }
-}
-
-/// All seats have marked. This is the barrier: it closes the phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct AllMarked;
-
-impl EventRoom for AllMarked {
-    fn message(&self, _names: &dyn Names) -> Message {
-        Message::new("event-all-marked")
-    }
-
-    fn closes_phase(&self) -> bool {
-        true
-    }
-}
-
 /// What the symbols of a seat did at the barrier is now public. This closes the phase. Message key:
 /// `event-shown`.
 ///
@@ -155,34 +94,4 @@ impl EventRoom for AllMarked {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shown {
     pub seat: Seat,
-}
-
-impl EventRoom for Shown {
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-shown", self.seat)
-    }
-
-    fn closes_phase(&self) -> bool {
-        true
-    }
-    fn ends_firing(&self) -> bool {
-        true
-    }
-}
-
-/// The game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Ended;
-
-impl EventRoom for Ended {
-    fn message(&self, _names: &dyn Names) -> Message {
-        Message::new("event-ended")
-    }
-
-    fn ends_firing(&self) -> bool {
-        true
-    }
-    fn count(&self, ledger: &mut dyn Ledger) {
-        ledger.end();
-    }
 }

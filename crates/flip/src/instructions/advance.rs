@@ -4,17 +4,24 @@
 //! {"advance": {"track": "coins", "by": 2}}
 //! ```
 
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
+use super::{AffectStep, Step};
 use crate::Event;
 use crate::events::Advanced;
 use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::sheet::{TrackId, TrackKind};
-use roll_and_write::symbol::{Advance, Fault, Instruction, Instructions, Scene, Value};
+use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
+use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
+use roll_and_write::symbol::{
+    Advance, Fault, Instruction, Instructions, Scene, SheetChange, Value,
+};
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Advance`], with a number that the program computes.
 ///
@@ -89,47 +96,34 @@ impl StepRoom for AdvanceStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::AdvanceStep;
-    use crate::instructions::form::StepForm;
-    use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-    use roll_and_write::sheet::{BOXES_MAX, TrackKind};
-    use roll_and_write::symbol::SheetChange;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct AdvanceEntry {
+    /// The track.
+    pub track: String,
+    /// How many boxes.
+    #[serde(default = "ValueEntry::one")]
+    pub by: ValueEntry,
+    /// The seats that do it, if not the seat itself.
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub whom: Option<WhomEntry>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct AdvanceEntry {
-        /// The track.
-        pub track: String,
-        /// How many boxes.
-        #[serde(default = "ValueEntry::one")]
-        pub by: ValueEntry,
-        /// The seats that do it, if not the seat itself.
-        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
-        pub whom: Option<WhomEntry>,
-    }
-
-    impl StepForm for AdvanceEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("advance");
-            let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);
-            let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
-            let (track, by) = (track?, by?);
-            Some(match self.whom {
-                None => Step::Advance(AdvanceStep { track, by }),
-                Some(whom) => Step::Affect(AffectStep {
-                    whom: reader.whom(place.field("for"), whom),
-                    change: SheetChange::Advance,
-                    track,
-                    amount: by,
-                }),
-            })
-        }
+impl StepForm for AdvanceEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("advance");
+        let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);
+        let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+        let (track, by) = (track?, by?);
+        Some(match self.whom {
+            None => Step::Advance(AdvanceStep { track, by }),
+            Some(whom) => Step::Affect(AffectStep {
+                whom: reader.whom(place.field("for"), whom),
+                change: SheetChange::Advance,
+                track,
+                amount: by,
+            }),
+        })
     }
 }
-pub(super) use json::AdvanceEntry;

@@ -46,6 +46,17 @@ pub struct AffectStep {
     pub amount: Value,
 }
 
+impl AffectStep {
+    fn with(&self, amount: u8) -> Affect {
+        Affect {
+            whom: self.whom,
+            change: self.change,
+            track: self.track,
+            amount,
+        }
+    }
+}
+
 /// The largest amount of a change.
 fn most(change: SheetChange) -> u8 {
     match change {
@@ -263,26 +274,11 @@ fn change_sheet(
 
 impl StepRoom for AffectStep {
     fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
-        let (whom, change, track) = (self.whom, self.change, self.track);
-        let amount = self.amount.amount(scene, most(change));
-        out.emit(Affect {
-            whom,
-            change,
-            track,
-            amount,
-        });
+        out.emit(self.with(self.amount.amount(scene, most(self.change))));
     }
 
     fn always(&self) -> Option<Instruction> {
-        let (whom, change, track) = (self.whom, self.change, self.track);
-        let amount = self.amount.always(most(change))?;
-        let affect = Affect {
-            whom,
-            change,
-            track,
-            amount,
-        };
-        Some(affect.into())
+        Some(self.with(self.amount.always(most(self.change))?).into())
     }
 
     fn takes_back(&self) -> Option<TrackId> {

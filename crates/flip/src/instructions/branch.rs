@@ -6,11 +6,15 @@
 //! {"if": {"test": {"full": "row"}, "then": [{"advance": {"track": "coins"}}], "else": ["spend"]}}
 //! ```
 
-use super::Step;
+use super::form::StepForm;
 use super::room::StepRoom;
+use super::{Step, StepEntry};
 use crate::wording::Wording;
+use rnw_packs::{ConditionEntry, Location, StepReader};
 use roll_and_write::Message;
 use roll_and_write::symbol::{Condition, Instructions, Scene};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// Steps that depend on a condition.
 ///
@@ -71,58 +75,47 @@ impl StepRoom for IfStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::IfStep;
-    use crate::instructions::form::StepForm;
-    use crate::instructions::{Step, StepEntry};
-    use rnw_packs::{ConditionEntry, Location, StepReader};
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct IfEntry {
+    /// What must be so.
+    pub test: ConditionEntry,
+    /// The steps if it is so.
+    #[serde(default)]
+    pub then: Vec<StepEntry>,
+    /// The steps if it is not.
+    #[serde(default)]
+    pub r#else: Vec<StepEntry>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct IfEntry {
-        /// What must be so.
-        pub test: ConditionEntry,
-        /// The steps if it is so.
-        #[serde(default)]
-        pub then: Vec<StepEntry>,
-        /// The steps if it is not.
-        #[serde(default)]
-        pub r#else: Vec<StepEntry>,
+impl StepForm for IfEntry {
+    fn within(&self) -> Option<Vec<&[StepEntry]>> {
+        Some(vec![&self.then, &self.r#else])
     }
 
-    impl StepForm for IfEntry {
-        fn within(&self) -> Option<Vec<&[StepEntry]>> {
-            Some(vec![&self.then, &self.r#else])
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let Self { test, then, r#else } = self;
+        let place = place.field("if");
+        let (condition, known) = reader.condition(place.field("test"), test)?;
+        // What was wrong was read as something else, so a warning would say nothing about the file.
+        let is_wrong = place.has_errors(reader.report);
+        if let Some(known) = known.filter(|_| !is_wrong) {
+            let message = if known {
+                "this condition is always true; expected a condition that can also be false"
+            } else {
+                "this condition is never true, so its steps never run"
+            };
+            place.field("test").warning(reader.report, message);
         }
-
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let Self { test, then, r#else } = self;
-            let place = place.field("if");
-            let (condition, known) = reader.condition(place.field("test"), test)?;
-            // What was wrong was read as something else, so a warning would say nothing about the file.
-            let is_wrong = place.has_errors(reader.report);
-            if let Some(known) = known.filter(|_| !is_wrong) {
-                let message = if known {
-                    "this condition is always true; expected a condition that can also be false"
-                } else {
-                    "this condition is never true, so its steps never run"
-                };
-                place.field("test").warning(reader.report, message);
-            }
-            if then.is_empty() && r#else.is_empty() && !is_wrong {
-                let message = "no step depends on this condition";
-                place.field("test").warning(reader.report, message);
-            }
-            Some(Step::If(IfStep {
-                test: condition,
-                then: StepEntry::read_all(then, reader, place.field("then")),
-                r#else: StepEntry::read_all(r#else, reader, place.field("else")),
-            }))
+        if then.is_empty() && r#else.is_empty() && !is_wrong {
+            let message = "no step depends on this condition";
+            place.field("test").warning(reader.report, message);
         }
+        Some(Step::If(IfStep {
+            test: condition,
+            then: StepEntry::read_all(then, reader, place.field("then")),
+            r#else: StepEntry::read_all(r#else, reader, place.field("else")),
+        }))
     }
 }
-pub(super) use json::IfEntry;

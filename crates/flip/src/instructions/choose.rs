@@ -4,17 +4,21 @@
 //! {"choose": [{"name": "coin", "do": [{"advance": {"track": "coins"}}]}, {"name": "go-on", "do": [{"extra_mark": {}}]}]}
 //! ```
 
-use super::Step;
+use super::form::StepForm;
 use super::gate::{Gate, within};
 use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Step, StepEntry};
 use crate::Event;
 use crate::events::ChoiceLapsed;
 use crate::firing::Firing;
 use crate::state::{PackedChoice, Pending, Spot};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::symbol::{CHOICES_MAX, Choose, Fault, Instructions, Scene};
+use rnw_packs::{Location, StepReader, check_name};
+use roll_and_write::symbol::{CHOICES_MAX, Choose, Fault, INSTRUCTIONS_MAX, Instructions, Scene};
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Choose`], with the steps of each option.
 ///
@@ -72,74 +76,61 @@ impl StepRoom for ChooseStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ChooseStep;
-    use crate::instructions::form::StepForm;
-    use crate::instructions::{Step, StepEntry};
-    use rnw_packs::{Location, StepReader, check_name};
-    use roll_and_write::symbol::{CHOICES_MAX, INSTRUCTIONS_MAX};
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct ChooseEntry(Vec<ChoiceEntry>);
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(transparent)]
-    #[schemars(inline)]
-    pub struct ChooseEntry(Vec<ChoiceEntry>);
+/// An option of a choice.
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceEntry {
+    /// The name; its words have the key `choice-NAME`.
+    pub name: String,
+    /// The steps if it is chosen.
+    #[serde(default, rename = "do")]
+    pub steps: Vec<StepEntry>,
+}
 
-    /// An option of a choice.
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    pub struct ChoiceEntry {
-        /// The name; its words have the key `choice-NAME`.
-        pub name: String,
-        /// The steps if it is chosen.
-        #[serde(default, rename = "do")]
-        pub steps: Vec<StepEntry>,
+impl StepForm for ChooseEntry {
+    fn within(&self) -> Option<Vec<&[StepEntry]>> {
+        Some(self.0.iter().map(|option| &option.steps[..]).collect())
     }
 
-    impl StepForm for ChooseEntry {
-        fn within(&self) -> Option<Vec<&[StepEntry]>> {
-            Some(self.0.iter().map(|option| &option.steps[..]).collect())
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("choose");
+        if reader.chosen {
+            let message = "a choice inside a choice; expected at most one choice";
+            place.error(reader.report, message);
         }
-
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("choose");
-            if reader.chosen {
-                let message = "a choice inside a choice; expected at most one choice";
-                place.error(reader.report, message);
-            }
-            if !(2..=usize::from(CHOICES_MAX)).contains(&self.0.len()) {
-                let found = self.0.len();
-                let message = format!("{found} options; expected 2 to {CHOICES_MAX}");
-                place.error(reader.report, message);
-            }
-            let outer = std::mem::replace(&mut reader.chosen, true);
-            let options = self.0.iter().enumerate();
-            let lists = options.map(|(index, option)| option.read(reader, place.item(index)));
-            let lists = lists.collect();
-            reader.chosen = outer;
-            Some(Step::Choose(ChooseStep(lists)))
+        if !(2..=usize::from(CHOICES_MAX)).contains(&self.0.len()) {
+            let found = self.0.len();
+            let message = format!("{found} options; expected 2 to {CHOICES_MAX}");
+            place.error(reader.report, message);
         }
-    }
-
-    impl ChoiceEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Vec<Step> {
-            let name = place.field("name");
-            check_name(name, &self.name, reader.report);
-            if reader.options.contains(&self.name) {
-                let message = format!("the option {:?} appears twice", self.name);
-                name.error(reader.report, message);
-            }
-            reader.options.push(self.name.clone());
-            let steps = StepEntry::read_all(&self.steps, reader, place.field("do"));
-            if Step::length_of(&steps) > INSTRUCTIONS_MAX {
-                let message = format!("too many instructions; expected at most {INSTRUCTIONS_MAX}");
-                place.field("do").error(reader.report, message);
-            }
-            steps
-        }
+        let outer = std::mem::replace(&mut reader.chosen, true);
+        let options = self.0.iter().enumerate();
+        let lists = options.map(|(index, option)| option.read(reader, place.item(index)));
+        let lists = lists.collect();
+        reader.chosen = outer;
+        Some(Step::Choose(ChooseStep(lists)))
     }
 }
-pub use json::ChoiceEntry;
-pub(super) use json::ChooseEntry;
+
+impl ChoiceEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Vec<Step> {
+        let name = place.field("name");
+        check_name(name, &self.name, reader.report);
+        if reader.options.contains(&self.name) {
+            let message = format!("the option {:?} appears twice", self.name);
+            name.error(reader.report, message);
+        }
+        reader.options.push(self.name.clone());
+        let steps = StepEntry::read_all(&self.steps, reader, place.field("do"));
+        if Step::length_of(&steps) > INSTRUCTIONS_MAX {
+            let message = format!("too many instructions; expected at most {INSTRUCTIONS_MAX}");
+            place.field("do").error(reader.report, message);
+        }
+        steps
+    }
+}

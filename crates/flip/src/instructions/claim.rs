@@ -5,6 +5,8 @@
 //! {"claim": {"pool": "cups", "into": "cups", "by": "rounds_left"}}
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
@@ -13,11 +15,14 @@ use crate::firing::Firing;
 use crate::state::{Phase, State, SymbolClaim};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
+use rnw_packs::{Location, StepReader, ValueEntry};
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
     CLAIMS_MAX, Claim, Fault, Instruction, Instructions, Printed, Scene, Value,
 };
 use roll_and_write::{Events, Message, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Claim`], with a number of claims that the program computes.
 ///
@@ -152,47 +157,34 @@ impl StepRoom for ClaimStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ClaimStep;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader, ValueEntry};
-    use roll_and_write::sheet::TrackKind;
-    use roll_and_write::symbol::CLAIMS_MAX;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct ClaimEntry {
+    /// The pool.
+    pub pool: String,
+    /// The written track that takes the numbers; they are gone if not said.
+    #[serde(default)]
+    pub into: Option<String>,
+    /// How many numbers, one after the other.
+    // Hashes of packs hold no number 1.
+    #[serde(
+        default = "ValueEntry::one",
+        skip_serializing_if = "ValueEntry::is_one"
+    )]
+    pub by: ValueEntry,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct ClaimEntry {
-        /// The pool.
-        pub pool: String,
-        /// The written track that takes the numbers; they are gone if not said.
-        #[serde(default)]
-        pub into: Option<String>,
-        /// How many numbers, one after the other.
-        // Hashes of packs hold no number 1.
-        #[serde(
-            default = "ValueEntry::one",
-            skip_serializing_if = "ValueEntry::is_one"
-        )]
-        pub by: ValueEntry,
-    }
-
-    impl StepForm for ClaimEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("claim");
-            let pool = reader.pool(place.field("pool"), &self.pool);
-            let into = match &self.into {
-                None => None,
-                Some(track) => Some(reader.fill(place.field("into"), track, TrackKind::Written)?),
-            };
-            let by = reader.amount(place.field("by"), &self.by, CLAIMS_MAX);
-            let (pool, by) = (pool?, by?);
-            Some(Step::Claim(ClaimStep { pool, into, by }))
-        }
+impl StepForm for ClaimEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("claim");
+        let pool = reader.pool(place.field("pool"), &self.pool);
+        let into = match &self.into {
+            None => None,
+            Some(track) => Some(reader.fill(place.field("into"), track, TrackKind::Written)?),
+        };
+        let by = reader.amount(place.field("by"), &self.by, CLAIMS_MAX);
+        let (pool, by) = (pool?, by?);
+        Some(Step::Claim(ClaimStep { pool, into, by }))
     }
 }
-pub(super) use json::ClaimEntry;

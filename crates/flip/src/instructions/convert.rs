@@ -6,11 +6,16 @@
 //! {"convert": {"from": "pearls", "per": 2, "into": "coins", "by": 1, "most": 3}}
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::room::StepRoom;
 use crate::wording::Wording;
+use rnw_packs::{Location, StepReader, ValueEntry};
 use roll_and_write::Message;
-use roll_and_write::sheet::TrackId;
+use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
 use roll_and_write::symbol::{Advance, Erase, Instructions, Scene, Value};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// Exchanges boxes: takes back `per` boxes of one counted track, and crosses off `by` boxes of
 /// another.
@@ -79,66 +84,54 @@ impl StepRoom for ConvertStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ConvertStep;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader, ValueEntry};
-    use roll_and_write::sheet::{BOXES_MAX, TrackKind};
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct ConvertEntry {
+    /// The track that is taken from.
+    pub from: String,
+    /// How many boxes of it make one exchange.
+    #[serde(default = "one_box")]
+    pub per: u8,
+    /// The track that is crossed off.
+    pub into: String,
+    /// How many boxes of it an exchange brings.
+    #[serde(default = "one_box")]
+    pub by: u8,
+    /// At most so many exchanges; as many as possible if not said.
+    #[serde(default)]
+    pub most: Option<ValueEntry>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct ConvertEntry {
-        /// The track that is taken from.
-        pub from: String,
-        /// How many boxes of it make one exchange.
-        #[serde(default = "one_box")]
-        pub per: u8,
-        /// The track that is crossed off.
-        pub into: String,
-        /// How many boxes of it an exchange brings.
-        #[serde(default = "one_box")]
-        pub by: u8,
-        /// At most so many exchanges; as many as possible if not said.
-        #[serde(default)]
-        pub most: Option<ValueEntry>,
-    }
+fn one_box() -> u8 {
+    1
+}
 
-    fn one_box() -> u8 {
-        1
-    }
-
-    impl StepForm for ConvertEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("convert");
-            let from = reader.track(place.field("from"), &self.from, TrackKind::Count);
-            // What is exchanged counts for something.
-            if let Some(track) = from {
-                reader.touched.read(track);
-            }
-            let into = reader.fill(place.field("into"), &self.into, TrackKind::Count);
-            reader.within(place.field("per"), self.per, 1, BOXES_MAX);
-            reader.within(place.field("by"), self.by, 1, BOXES_MAX);
-            if self.from == self.into {
-                let message = "a track cannot convert into itself; expected two different tracks";
-                place.field("into").error(reader.report, message);
-            }
-            let most = match &self.most {
-                None => None,
-                Some(most) => Some(reader.amount(place.field("most"), most, BOXES_MAX)?),
-            };
-            Some(Step::Convert(ConvertStep {
-                from: from?,
-                per: self.per.max(1),
-                into: into?,
-                by: self.by,
-                most,
-            }))
+impl StepForm for ConvertEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("convert");
+        let from = reader.track(place.field("from"), &self.from, TrackKind::Count);
+        // What is exchanged counts for something.
+        if let Some(track) = from {
+            reader.touched.read(track);
         }
+        let into = reader.fill(place.field("into"), &self.into, TrackKind::Count);
+        reader.within(place.field("per"), self.per, 1, BOXES_MAX);
+        reader.within(place.field("by"), self.by, 1, BOXES_MAX);
+        if self.from == self.into {
+            let message = "a track cannot convert into itself; expected two different tracks";
+            place.field("into").error(reader.report, message);
+        }
+        let most = match &self.most {
+            None => None,
+            Some(most) => Some(reader.amount(place.field("most"), most, BOXES_MAX)?),
+        };
+        Some(Step::Convert(ConvertStep {
+            from: from?,
+            per: self.per.max(1),
+            into: into?,
+            by: self.by,
+            most,
+        }))
     }
 }
-pub(super) use json::ConvertEntry;

@@ -4,6 +4,8 @@
 //! "copy"
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
@@ -11,7 +13,8 @@ use crate::events::{Copied, NothingToCopy};
 use crate::firing::Firing;
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::symbol::{Fault, Instruction, Instructions, Scene, Trigger};
+use rnw_packs::{Location, StepReader};
+use roll_and_write::symbol::{Fault, Instruction, Trigger};
 use roll_and_write::{Events, Message};
 
 /// Fires the symbol that fired last in the lane. A copy does not copy another copy.
@@ -46,10 +49,6 @@ impl InstructionRoom for Copy {
 }
 
 impl StepRoom for Copy {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::Copy);
-    }
-
     fn always(&self) -> Option<Instruction> {
         Some(Instruction::Copy)
     }
@@ -59,21 +58,13 @@ impl StepRoom for Copy {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::Copy;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader};
-
-    impl StepForm for Copy {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            reader.follows = true;
-            if reader.chosen {
-                let message = "a copy inside a choice; expected the copy before the choice";
-                place.error(reader.report, message);
-            }
-            Some(Step::Copy)
+impl StepForm for Copy {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        reader.follows = true;
+        if reader.chosen {
+            let message = "a copy inside a choice; expected the copy before the choice";
+            place.error(reader.report, message);
         }
+        Some(Step::Copy)
     }
 }

@@ -4,17 +4,22 @@
 //! {"erase": {"track": "pearls", "by": 1}}
 //! ```
 
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
+use super::{AffectStep, Step};
 use crate::Event;
 use crate::events::Erased;
 use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::sheet::TrackId;
-use roll_and_write::symbol::{Erase, Fault, Instruction, Instructions, Scene, Value};
+use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
+use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
+use roll_and_write::symbol::{Erase, Fault, Instruction, Instructions, Scene, SheetChange, Value};
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Erase`], with a number that the program computes.
 ///
@@ -86,47 +91,34 @@ impl StepRoom for EraseStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::EraseStep;
-    use crate::instructions::form::StepForm;
-    use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-    use roll_and_write::sheet::{BOXES_MAX, TrackKind};
-    use roll_and_write::symbol::SheetChange;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct EraseEntry {
+    /// The track.
+    pub track: String,
+    /// How many boxes.
+    #[serde(default = "ValueEntry::one")]
+    pub by: ValueEntry,
+    /// The seats that do it, if not the seat itself.
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub whom: Option<WhomEntry>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct EraseEntry {
-        /// The track.
-        pub track: String,
-        /// How many boxes.
-        #[serde(default = "ValueEntry::one")]
-        pub by: ValueEntry,
-        /// The seats that do it, if not the seat itself.
-        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
-        pub whom: Option<WhomEntry>,
-    }
-
-    impl StepForm for EraseEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("erase");
-            let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
-            let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
-            let (track, by) = (track?, by?);
-            Some(match self.whom {
-                None => Step::Erase(EraseStep { track, by }),
-                Some(whom) => Step::Affect(AffectStep {
-                    whom: reader.whom(place.field("for"), whom),
-                    change: SheetChange::Erase,
-                    track,
-                    amount: by,
-                }),
-            })
-        }
+impl StepForm for EraseEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("erase");
+        let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
+        let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+        let (track, by) = (track?, by?);
+        Some(match self.whom {
+            None => Step::Erase(EraseStep { track, by }),
+            Some(whom) => Step::Affect(AffectStep {
+                whom: reader.whom(place.field("for"), whom),
+                change: SheetChange::Erase,
+                track,
+                amount: by,
+            }),
+        })
     }
 }
-pub(super) use json::EraseEntry;

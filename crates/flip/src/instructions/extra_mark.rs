@@ -4,6 +4,8 @@
 //! {"extra_mark": {"cells": 2, "where": "row", "apart": true, "optional": true}}
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::gate::{Gate, within};
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
@@ -13,10 +15,13 @@ use crate::state::{Pending, Spot, Terms};
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
+use rnw_packs::{AreaEntry, Location, StepReader, ValueEntry};
 use roll_and_write::symbol::{
     Area, EXTRA_MARKS_MAX, Extra, Fault, Instruction, Instructions, Scene, Scope, Value, Within,
 };
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Extra`], with a number of cells that the program computes.
 ///
@@ -169,46 +174,34 @@ impl StepRoom for ExtraStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ExtraStep;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{AreaEntry, Location, StepReader, ValueEntry};
-    use roll_and_write::symbol::EXTRA_MARKS_MAX;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct ExtraMarkEntry {
+    /// How many cells.
+    #[serde(default = "ValueEntry::one")]
+    pub cells: ValueEntry,
+    /// Where they may lie.
+    #[serde(default = "AreaEntry::anywhere", rename = "where")]
+    pub area: AreaEntry,
+    /// Whether they need not touch what is marked, nor begin at an entry.
+    #[serde(default)]
+    pub apart: bool,
+    /// Whether the seat may decline them.
+    #[serde(default)]
+    pub optional: bool,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct ExtraMarkEntry {
-        /// How many cells.
-        #[serde(default = "ValueEntry::one")]
-        pub cells: ValueEntry,
-        /// Where they may lie.
-        #[serde(default = "AreaEntry::anywhere", rename = "where")]
-        pub area: AreaEntry,
-        /// Whether they need not touch what is marked, nor begin at an entry.
-        #[serde(default)]
-        pub apart: bool,
-        /// Whether the seat may decline them.
-        #[serde(default)]
-        pub optional: bool,
-    }
-
-    impl StepForm for ExtraMarkEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("extra_mark");
-            let cells = reader.amount(place.field("cells"), &self.cells, EXTRA_MARKS_MAX.into());
-            let area = reader.area(place.field("where"), &self.area);
-            Some(Step::ExtraMark(ExtraStep {
-                cells: cells?,
-                area: area?,
-                apart: self.apart,
-                optional: self.optional,
-            }))
-        }
+impl StepForm for ExtraMarkEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("extra_mark");
+        let cells = reader.amount(place.field("cells"), &self.cells, EXTRA_MARKS_MAX.into());
+        let area = reader.area(place.field("where"), &self.area);
+        Some(Step::ExtraMark(ExtraStep {
+            cells: cells?,
+            area: area?,
+            apart: self.apart,
+            optional: self.optional,
+        }))
     }
 }
-pub(super) use json::ExtraMarkEntry;

@@ -4,6 +4,8 @@
 //! "extra_pattern"
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::{PatternLapsed, PatternOwed};
@@ -11,7 +13,8 @@ use crate::firing::Firing;
 use crate::state::Pending;
 use crate::value::scale::{PATTERN_CELLS, Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::symbol::{Instruction, Instructions, Scene};
+use rnw_packs::{Location, StepReader};
+use roll_and_write::symbol::Instruction;
 use roll_and_write::{Events, Message};
 
 /// Owes the seat the pattern of this turn once more.
@@ -38,10 +41,6 @@ impl InstructionRoom for ExtraPattern {
 }
 
 impl StepRoom for ExtraPattern {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::ExtraPattern);
-    }
-
     fn always(&self) -> Option<Instruction> {
         Some(Instruction::ExtraPattern)
     }
@@ -51,16 +50,8 @@ impl StepRoom for ExtraPattern {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ExtraPattern;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader};
-
-    impl StepForm for ExtraPattern {
-        fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
-            Some(Step::ExtraPattern)
-        }
+impl StepForm for ExtraPattern {
+    fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
+        Some(Step::ExtraPattern)
     }
 }

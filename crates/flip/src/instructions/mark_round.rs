@@ -4,6 +4,8 @@
 //! {"mark_round": {"track": "tides"}}
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
@@ -12,9 +14,12 @@ use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
+use rnw_packs::{Location, StepReader};
 use roll_and_write::sheet::TrackKind;
-use roll_and_write::symbol::{Fault, Instruction, Instructions, MarkRound, Scene};
+use roll_and_write::symbol::{Fault, Instruction, MarkRound};
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 impl InstructionRoom for MarkRound {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
@@ -42,10 +47,6 @@ impl InstructionRoom for MarkRound {
 }
 
 impl StepRoom for MarkRound {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(*self);
-    }
-
     fn always(&self) -> Option<Instruction> {
         Some((*self).into())
     }
@@ -64,30 +65,18 @@ impl StepRoom for MarkRound {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader};
-    use roll_and_write::sheet::TrackKind;
-    use roll_and_write::symbol::MarkRound;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct MarkRoundEntry {
+    /// The track.
+    pub track: String,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct MarkRoundEntry {
-        /// The track.
-        pub track: String,
-    }
-
-    impl StepForm for MarkRoundEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("mark_round").field("track");
-            let track = reader.fill(place, &self.track, TrackKind::Rounds)?;
-            Some(Step::MarkRound(MarkRound { track }))
-        }
+impl StepForm for MarkRoundEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("mark_round").field("track");
+        let track = reader.fill(place, &self.track, TrackKind::Rounds)?;
+        Some(Step::MarkRound(MarkRound { track }))
     }
 }
-pub(super) use json::MarkRoundEntry;

@@ -5,6 +5,8 @@
 //! {"renew_offer": {"with": "palm"}}
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
@@ -12,8 +14,11 @@ use crate::events::RenewalOwed;
 use crate::firing::Firing;
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::symbol::{Fault, Instruction, Instructions, RenewOffer, Scene};
+use rnw_packs::{Location, StepReader};
+use roll_and_write::symbol::{Fault, Instruction, RenewOffer};
 use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 impl InstructionRoom for RenewOffer {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
@@ -32,10 +37,6 @@ impl InstructionRoom for RenewOffer {
 }
 
 impl StepRoom for RenewOffer {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(*self);
-    }
-
     fn always(&self) -> Option<Instruction> {
         Some((*self).into())
     }
@@ -56,41 +57,30 @@ impl StepRoom for RenewOffer {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader};
-    use roll_and_write::symbol::RenewOffer;
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+/// A right example of a step with a condition.
+const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
 
-    /// A right example of a step with a condition.
-    const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct RenewOfferEntry {
+    /// A symbol that the cards show which go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<String>,
+    /// The colour of the cards that go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub color: Option<String>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct RenewOfferEntry {
-        /// A symbol that the cards show which go back.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub with: Option<String>,
-        /// The colour of the cards that go back.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub color: Option<String>,
-    }
-
-    impl StepForm for RenewOfferEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            if reader.offer == 0 {
-                let message = "the pack has no offer, so nothing is renewed";
-                place.warning(reader.report, message);
-            }
-            let place = place.field("renew_offer");
-            let (with, color) = (self.with.as_deref(), self.color.as_deref());
-            let only = reader.cards(place, with, color, EXAMPLE)?;
-            Some(Step::RenewOffer(RenewOffer { only }))
+impl StepForm for RenewOfferEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        if reader.offer == 0 {
+            let message = "the pack has no offer, so nothing is renewed";
+            place.warning(reader.report, message);
         }
+        let place = place.field("renew_offer");
+        let (with, color) = (self.with.as_deref(), self.color.as_deref());
+        let only = reader.cards(place, with, color, EXAMPLE)?;
+        Some(Step::RenewOffer(RenewOffer { only }))
     }
 }
-pub(super) use json::RenewOfferEntry;

@@ -39,16 +39,24 @@ pub(crate) trait InstructionRoom {
     /// Adds its value to a bot.
     fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue);
 
-    /// Carries it out. Returns a symbol that must fire because of it.
-    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing>
+    /// Carries it out. Returns a symbol that must fire because of it. The default does nothing: points are counted when
+    /// a score is asked for.
+    fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing>
     where
-        Self: Sized;
+        Self: Sized,
+    {
+        None
+    }
 }
 
 /// One step of a program. Its names are resolved and its numbers are checked.
 pub(crate) trait StepRoom {
-    /// Emits its instructions in this scene.
-    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions);
+    /// Emits its instructions in this scene. The default emits what it [always](Self::always) does.
+    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        if let Some(instruction) = self.always() {
+            out.emit(instruction);
+        }
+    }
 
     /// The instruction that it emits, if it is one and the same in every scene.
     fn always(&self) -> Option<Instruction> {

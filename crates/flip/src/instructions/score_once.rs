@@ -4,13 +4,16 @@
 //! {"score_once": {"times": [2, "completed"]}}
 //! ```
 
-use super::room::{InstructionRoom, Site, StepRoom};
-use crate::Event;
-use crate::firing::Firing;
+use super::Step;
+use super::form::StepForm;
+use super::room::{InstructionRoom, StepRoom};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
+use rnw_packs::{Location, StepReader, ValueEntry};
+use roll_and_write::Message;
 use roll_and_write::symbol::{Instructions, Scene, ScoreOnce, Value};
-use roll_and_write::{Events, Message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`ScoreOnce`], with points that the program computes.
 ///
@@ -37,12 +40,6 @@ impl InstructionRoom for ScoreOnce {
     fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
         value.points += 1000 * i64::from(self.points);
     }
-
-    /// Does nothing: the points are counted when a score is asked for.
-    #[cold]
-    fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing> {
-        None
-    }
 }
 
 impl StepRoom for ScoreOnceStep {
@@ -56,29 +53,18 @@ impl StepRoom for ScoreOnceStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::ScoreOnceStep;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader, ValueEntry};
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct ScoreOnceEntry(ValueEntry);
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(transparent)]
-    #[schemars(inline)]
-    pub struct ScoreOnceEntry(ValueEntry);
+impl StepForm for ScoreOnceEntry {
+    fn scores(&self) -> bool {
+        true
+    }
 
-    impl StepForm for ScoreOnceEntry {
-        fn scores(&self) -> bool {
-            true
-        }
-
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let points = reader.points(place.field("score_once"), &self.0)?;
-            Some(Step::ScoreOnce(ScoreOnceStep(points)))
-        }
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let points = reader.points(place.field("score_once"), &self.0)?;
+        Some(Step::ScoreOnce(ScoreOnceStep(points)))
     }
 }
-pub(super) use json::ScoreOnceEntry;

@@ -4,13 +4,16 @@
 //! "spend"
 //! ```
 
+use super::Step;
+use super::form::StepForm;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::Spent;
 use crate::firing::Firing;
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
-use roll_and_write::symbol::{Instruction, Instructions, Scene};
+use rnw_packs::{Location, StepReader};
+use roll_and_write::symbol::Instruction;
 use roll_and_write::{CellSet, Events, Message};
 
 /// Stops the symbol on this cell from firing again.
@@ -40,10 +43,6 @@ impl InstructionRoom for Spend {
 }
 
 impl StepRoom for Spend {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::Spend);
-    }
-
     fn always(&self) -> Option<Instruction> {
         Some(Instruction::Spend)
     }
@@ -53,16 +52,8 @@ impl StepRoom for Spend {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::Spend;
-    use crate::instructions::Step;
-    use crate::instructions::form::StepForm;
-    use rnw_packs::{Location, StepReader};
-
-    impl StepForm for Spend {
-        fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
-            Some(Step::Spend)
-        }
+impl StepForm for Spend {
+    fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
+        Some(Step::Spend)
     }
 }

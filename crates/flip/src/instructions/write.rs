@@ -4,8 +4,10 @@
 //! {"write": {"track": "palms", "number": 3, "optional": true}}
 //! ```
 
+use super::form::StepForm;
 use super::gate::{Gate, within};
 use super::room::{InstructionRoom, Site, StepRoom};
+use super::{AffectStep, Step};
 use crate::Event;
 use crate::events::{WriteLost, Wrote};
 use crate::firing::Firing;
@@ -13,11 +15,14 @@ use crate::state::State;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
+use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    Fault, Instruction, Instructions, NUMBER_MAX, Printed, Scene, Value, Write,
+    Fault, Instruction, Instructions, NUMBER_MAX, Printed, Scene, SheetChange, Value, Write,
 };
 use roll_and_write::{Events, Message, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The step of [`Write`], with a number that the program computes.
 ///
@@ -143,58 +148,45 @@ impl StepRoom for WriteStep {
     }
 }
 
-/// The form in a pack.
-mod json {
-    use super::WriteStep;
-    use crate::instructions::form::StepForm;
-    use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-    use roll_and_write::sheet::TrackKind;
-    use roll_and_write::symbol::{NUMBER_MAX, SheetChange};
-    use schemars::JsonSchema;
-    use serde::{Deserialize, Serialize};
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct WriteEntry {
+    /// The track.
+    pub track: String,
+    /// The number.
+    pub number: ValueEntry,
+    /// Whether the seat may decline.
+    #[serde(default)]
+    pub optional: bool,
+    /// The seats that write it, if not the seat itself.
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub whom: Option<WhomEntry>,
+}
 
-    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-    #[serde(deny_unknown_fields)]
-    #[schemars(inline)]
-    pub struct WriteEntry {
-        /// The track.
-        pub track: String,
-        /// The number.
-        pub number: ValueEntry,
-        /// Whether the seat may decline.
-        #[serde(default)]
-        pub optional: bool,
-        /// The seats that write it, if not the seat itself.
-        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
-        pub whom: Option<WhomEntry>,
-    }
-
-    impl StepForm for WriteEntry {
-        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("write");
-            let track = reader.fill(place.field("track"), &self.track, TrackKind::Written);
-            let (number, range) = reader.value(place.field("number"), &self.number)?;
-            reader.fits(place.field("number"), range, (0, NUMBER_MAX.into()));
-            if self.whom.is_some() && self.optional {
-                let message = "only the seat itself may decline a number";
-                place.field("optional").error(reader.report, message);
-            }
-            let (track, optional) = (track?, self.optional);
-            Some(match self.whom {
-                None => Step::Write(WriteStep {
-                    track,
-                    number,
-                    optional,
-                }),
-                Some(whom) => Step::Affect(AffectStep {
-                    whom: reader.whom(place.field("for"), whom),
-                    change: SheetChange::Write,
-                    track,
-                    amount: number,
-                }),
-            })
+impl StepForm for WriteEntry {
+    fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+        let place = place.field("write");
+        let track = reader.fill(place.field("track"), &self.track, TrackKind::Written);
+        let (number, range) = reader.value(place.field("number"), &self.number)?;
+        reader.fits(place.field("number"), range, (0, NUMBER_MAX.into()));
+        if self.whom.is_some() && self.optional {
+            let message = "only the seat itself may decline a number";
+            place.field("optional").error(reader.report, message);
         }
+        let (track, optional) = (track?, self.optional);
+        Some(match self.whom {
+            None => Step::Write(WriteStep {
+                track,
+                number,
+                optional,
+            }),
+            Some(whom) => Step::Affect(AffectStep {
+                whom: reader.whom(place.field("for"), whom),
+                change: SheetChange::Write,
+                track,
+                amount: number,
+            }),
+        })
     }
 }
-pub(super) use json::WriteEntry;

@@ -2,62 +2,11 @@
 
 use super::scale::SymbolValue;
 use crate::pack::Pack;
-use crate::settlement::BOARDS;
-use roll_and_write::CardId;
 use roll_and_write::geometry::{CellSet, Grid};
 
 /// The effort for a card shrinks by this number of hundredths of a cell for each cell that will be
 /// granted.
 const GRANTED: i64 = 80;
-
-/// What an unfinished card may bring, whatever is marked on it.
-///
-/// ```
-/// use rnw_flip::Prospect;
-/// use roll_and_write::CardId;
-/// let prospect = Prospect { card: CardId(3), value: 14_000, turns_left: 9 };
-/// assert_eq!(prospect.value / 1000, 14, "points");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Prospect {
-    /// The card.
-    pub card: CardId,
-    /// The value of the card when it is complete, in thousandths of a point.
-    pub value: i64,
-    /// The number of turns after this one.
-    pub turns_left: i64,
-}
-
-/// What the cards of a seat bring, as a sum.
-///
-/// It is the rest plus, for each prospect, the
-/// [`prospect_value`](crate::FlipGame::prospect_value) of the marks on that board. So bots value
-/// many marks at the cost of a few.
-///
-/// ```
-/// use rnw_flip::CardsEstimate;
-/// let estimate = CardsEstimate::of(5_000);
-/// assert!(estimate.rest == 5_000 && estimate.prospects == [None, None]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CardsEstimate {
-    /// All but the prospects, in thousandths of a point. It may depend on the marked cells of
-    /// unfinished cards only through their symbols.
-    pub rest: i64,
-    /// What the unfinished cards may bring, board by board; `None` for a board without one, or if
-    /// the rest contains it.
-    pub prospects: [Option<Prospect>; BOARDS],
-}
-
-impl CardsEstimate {
-    /// An estimate of this many thousandths of a point, without prospects.
-    pub fn of(value: i64) -> Self {
-        Self {
-            rest: value,
-            prospects: [None; BOARDS],
-        }
-    }
-}
 
 /// What is left to do on a card, and what this will bring.
 ///

@@ -2,9 +2,9 @@
 //!
 //! Two marks with the same symbols change the same, apart from the marked cells. So one mark of
 //! each kind is made in a copy of the state, and the others differ from it only by the value of
-//! the cards ([`FlipGame::prospect_value`]).
+//! the cards ([`FlipScoring::prospect_value`](crate::FlipScoring::prospect_value)).
 
-use super::card_values::{CardsEstimate, Effort, Prospect};
+use super::card_values::Effort;
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::moves::Move;
 use crate::settlement::BOARDS;
@@ -13,7 +13,7 @@ use crate::turn;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::PrintedCard;
-use roll_and_write::{Legal, NoEvents, Ruleset, Seat};
+use roll_and_write::{CardId, Legal, NoEvents, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 /// The largest number of kinds of marks that are kept for a decision. There are seldom more than
@@ -27,13 +27,52 @@ const NO_EFFORT: Effort = Effort {
 /// The number of bits for the count of a symbol in [`symbols_of`].
 const COUNT_BITS: usize = 4;
 
+/// What an unfinished card may bring, whatever is marked on it.
+#[derive(Clone, Copy)]
+struct Prospect {
+    card: CardId,
+    /// The value of the card when it is complete, in thousandths of a point.
+    value: i64,
+    /// The number of turns after this one.
+    turns_left: i64,
+}
+
+/// What the cards of a seat bring: the rest, and the part of each prospect that the marks on its board leave. So
+/// bots value many marks at the cost of a few.
+#[derive(Clone, Copy)]
+struct CardsEstimate {
+    rest: i64,
+    prospects: [Option<Prospect>; BOARDS],
+}
+
 /// See [`Ruleset::evaluate`].
 pub(crate) fn evaluate<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> i64 {
-    let cards = G::estimate_cards(rules, state, seat);
+    let cards = estimate_cards(rules, state, seat);
     let marked = state.lanes[seat].marked;
     let boards = cards.prospects.into_iter().zip(marked);
     let values = boards.map(|(prospect, marked)| prospect_value(rules, prospect, marked));
     cards.rest + values.sum::<i64>() + G::estimate_sheet(rules, state, seat)
+}
+
+/// What the cards of a seat bring.
+#[inline]
+fn estimate_cards<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+) -> CardsEstimate {
+    let done = rules.all_completed(state, seat);
+    CardsEstimate {
+        rest: G::completed_value(rules, state, seat, done),
+        prospects: state.boards(seat).map(|card| {
+            let card = card.filter(|card| !done.contains(card.0))?;
+            Some(Prospect {
+                card,
+                value: G::card_value(rules, state, seat, done, card),
+                turns_left: rules.turns_left(state),
+            })
+        }),
+    }
 }
 
 /// The value of a prospect, if there is one, with these marks.
@@ -45,7 +84,7 @@ fn prospect_value<G: FlipGame>(
 ) -> i64 {
     prospect.map_or(0, |prospect| {
         let left = G::effort(rules, prospect.card, marked);
-        G::prospect_value(rules, prospect, left)
+        G::prospect_value(prospect.value, left, prospect.turns_left)
     })
 }
 
@@ -125,7 +164,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
             state,
             seat,
             after: *state,
-            cards: G::estimate_cards(rules, state, seat),
+            cards: estimate_cards(rules, state, seat),
             known: [None; KINDS_MAX],
         }
     }
@@ -174,7 +213,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
         let left = G::effort(rules, prospect.card, marked);
         if met.effort != left {
             met.effort = left;
-            met.value = met.others + G::prospect_value(rules, prospect, left);
+            met.value = met.others + G::prospect_value(prospect.value, left, prospect.turns_left);
         }
         let value = met.value;
         debug_assert_eq!(value, self.made(board, cells), "the sum of the parts");
@@ -204,7 +243,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
         let cards = if rules.game.card_tracks().iter().all(same) {
             cards
         } else {
-            G::estimate_cards(rules, after, seat)
+            estimate_cards(rules, after, seat)
         };
         CardsEstimate {
             rest: cards.rest + G::estimate_sheet(rules, after, seat),

@@ -20,9 +20,10 @@ fn py_1_there_are_forty_eight_cards_with_their_numbers_and_sixteen_of_a_colour()
     assert_eq!(rules.pack().cards().len(), 48);
     let numbers: BTreeSet<u8> = facts.number_of.iter().copied().collect();
     assert_eq!(numbers, (1..=48).collect());
-    let colors = facts.color_of.iter().map(|color| facts.claims(*color));
+    let names: Vec<&str> = rules.pack().colors().collect();
+    let cards = rules.pack().cards().iter();
     assert_eq!(
-        tally(colors.map(|color| color.name.as_str())),
+        tally(cards.map(|card| names[usize::from(card.color)])),
         BTreeMap::from([("purple", 16), ("orange", 16), ("green", 16)])
     );
 }
@@ -133,11 +134,11 @@ fn py_3_a_score_sheet_has_gems_torches_skulls_and_pyramids() {
         ]
     );
     let facts = rules.game().facts();
-    for color in facts.colors() {
-        let pool = &rules.pack().pools()[usize::from(facts.claims(color).pool.0)];
-        let track = rules.pack().sheet().track(facts.claims(color).track);
+    for (name, claims) in rules.pack().colors().zip(&facts.claims) {
+        let pool = &rules.pack().pools()[usize::from(claims.pool.0)];
+        let track = rules.pack().sheet().track(claims.track);
         assert_eq!(pool.values, [10, 6, 3]);
-        assert_eq!(pool.name, format!("{}-pyramids", facts.claims(color).name));
+        assert_eq!(pool.name, format!("{name}-pyramids"));
         assert_eq!(track.name, pool.name);
     }
     assert_eq!((facts.card_points, facts.cards_per_claim), (10, 2));
@@ -222,9 +223,12 @@ fn names_begin_with_the_letter_of_the_colour_and_end_in_the_number() {
     let facts = rules.game().facts();
     for (index, card) in rules.pack().cards().iter().enumerate() {
         let id = CardId(index as u8);
-        let color = &facts.claims(facts.color(id)).name;
-        let letter = color[..1].to_uppercase();
-        assert_eq!(card.name, format!("{letter}{:02}", facts.number(id)));
+        let color = rules.pack().colors().nth(card.color.into());
+        let letter = color.unwrap()[..1].to_uppercase();
+        assert_eq!(
+            card.name,
+            format!("{letter}{:02}", facts.number_of[id.index()])
+        );
     }
     assert_eq!(rules.info().name, "pyramids");
 }

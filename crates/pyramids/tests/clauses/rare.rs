@@ -73,7 +73,7 @@ fn random_games_on_the_scarce_pack_reach_the_rare_cases() {
 fn two_alike(rules: &rnw_pyramids::Rules, state: &State, seat: Seat) -> bool {
     let colors: Vec<_> = state
         .finished(seat)
-        .map(|card| rules.game().facts().color(card))
+        .map(|card| rules.pack().card(card).color)
         .collect();
     matches!(colors[..], [a, b] if a == b)
 }

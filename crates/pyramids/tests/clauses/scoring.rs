@@ -4,7 +4,7 @@ use super::random;
 use super::table::{quick, seat, seated};
 use rnw_flip::State;
 use rnw_pyramids::{Rules, load, shipped};
-use roll_and_write::{CardId, Presentation, Ruleset, Seat};
+use roll_and_write::{Presentation, Ruleset, Seat};
 
 /// The score as a person would calculate it from the table, with the printed points.
 fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
@@ -182,7 +182,7 @@ fn py_26_the_tie_break_is_said() {
         2,
         "the total, and one tie-break"
     );
-    let number = |card| rules.game().facts().number(CardId(card));
+    let number = |card| rules.game().facts().number_of[usize::from(card)];
     let numbers: Vec<u8> = (0..rules.pack().cards().len() as u8).map(number).collect();
     assert!(numbers.iter().all(|number| *number > 0));
 }

@@ -22,7 +22,7 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
                         settled.clear();
                     }
                     if let Event::Completed(Completed { seat, card }) = *event {
-                        let number = rules.game().facts().number(card);
+                        let number = rules.game().facts().number_of[card.index()];
                         match settled.last_mut() {
                             Some((last, numbers)) if *last == seat => {
                                 numbers.push(number);
@@ -46,6 +46,7 @@ fn py_21_in_random_games_claims_are_what_a_person_reckons() {
     // second card of a colour makes a claim while the colour has numbers left.
     for rules in random::tables() {
         let facts = rules.game().facts();
+        let color = |card| usize::from(rules.pack().card(card).color);
         for seed in 0..20 {
             let mut piles = vec![vec![0; 3]; 4];
             let mut left = vec![vec![3, 6, 10]; 3];
@@ -55,11 +56,11 @@ fn py_21_in_random_games_claims_are_what_a_person_reckons() {
                 fresh.sort_unstable_by_key(|(number, ..)| *number);
                 let before = piles.clone();
                 for (_, seat, card) in fresh.iter() {
-                    piles[seat.index()][usize::from(facts.color(*card).0)] += 1;
+                    piles[seat.index()][color(*card)] += 1;
                 }
                 let mut served = Vec::new();
                 for (_, seat, card) in fresh.drain(..) {
-                    let (seat, color) = (seat.index(), usize::from(facts.color(card).0));
+                    let (seat, color) = (seat.index(), color(card));
                     let crossed = piles[seat][color] / 2 > before[seat][color] / 2;
                     if crossed && !served.contains(&(seat, color)) {
                         served.push((seat, color));
@@ -73,18 +74,18 @@ fn py_21_in_random_games_claims_are_what_a_person_reckons() {
                         settle(&mut fresh);
                     }
                     if let Event::Completed(Completed { seat, card }) = *event {
-                        fresh.push((facts.number(card), seat, card));
+                        fresh.push((facts.number_of[card.index()], seat, card));
                     }
                 }
             });
             settle(&mut fresh);
             for seat in Seat::all(rules.seats()) {
-                for color in facts.colors() {
-                    let track = rules.pack().sheet().track(facts.claims(color).track);
+                for (color, claims) in facts.claims.iter().enumerate() {
+                    let track = rules.pack().sheet().track(claims.track);
                     let found: Vec<u8> = (0..3)
                         .filter_map(|index| end.sheet(seat).written(track, index))
                         .collect();
-                    assert_eq!(found, claimed[seat.index()][usize::from(color.0)]);
+                    assert_eq!(found, claimed[seat.index()][color]);
                 }
             }
         }

@@ -356,6 +356,7 @@ impl Instruction {
     ///
     /// # Errors
     /// If there is no such instruction, or if its data are out of range or not given.
+    #[inline]
     pub fn numbered(kind: i32, [a, b, c]: [i32; 3], given: &Arguments) -> Result<Self, Fault> {
         let track = |place| at(given.tracks(), place).ok_or(Fault::NotGiven);
         let pool = |place| at(given.pools(), place).ok_or(Fault::NotGiven);
@@ -434,6 +435,7 @@ impl Extra {
     ///
     /// # Errors
     /// If a number is out of range.
+    #[inline]
     pub fn numbered(cells: i32, within: Within, how: i32) -> Result<Self, Fault> {
         let flags = flags(how, 3)?;
         Ok(Self {

@@ -29,6 +29,7 @@ fn deck() -> Vec<Print> {
     let rules = shipped_rules();
     let (pack, facts, frame) = (rules.pack(), rules.game().facts(), frame(&rules));
     let symbol = |name: &str| pack.symbols().find(name).unwrap();
+    let color = |color: u8| pack.colors().nth(color.into()).unwrap().to_owned();
     let print = |index: usize| {
         let (id, card) = (CardId(index as u8), &pack.cards()[index]);
         let point = |cell: Cell| {
@@ -40,10 +41,8 @@ fn deck() -> Vec<Print> {
         };
         Print {
             name: card.name.clone(),
-            color: facts.color_facts(facts.color(id)).name.clone(),
-            seal: facts
-                .seal(id)
-                .map(|seal| facts.color_facts(seal).name.clone()),
+            color: color(card.color),
+            seal: facts.seal(id).map(color),
             land: card.grid.cells(),
             symbols: (
                 pack.printed(id, symbol("coin")),
@@ -115,10 +114,8 @@ fn sg_2_size_and_points_go_by_colour() {
             card.name
         );
     }
-    let colors = rules.game().facts().colors.iter();
-    let points: BTreeMap<&str, i32> = colors
-        .map(|color| (color.name.as_str(), color.points))
-        .collect();
+    let colors = rules.pack().colors().zip(&rules.game().facts().colors);
+    let points: BTreeMap<&str, i32> = colors.map(|(name, color)| (name, color.points)).collect();
     assert_eq!(points, size);
 }
 
@@ -185,10 +182,8 @@ fn sg_4_each_colour_has_a_seal_of_each_other_colour() {
 #[test]
 fn sg_4_a_purple_or_orange_seal_counts_two_and_the_others_one() {
     let rules = shipped_rules();
-    let colors = rules.game().facts().colors.iter();
-    let seals: BTreeMap<&str, i32> = colors
-        .map(|color| (color.name.as_str(), color.seal))
-        .collect();
+    let colors = rules.pack().colors().zip(&rules.game().facts().colors);
+    let seals: BTreeMap<&str, i32> = colors.map(|(name, color)| (name, color.seal)).collect();
     assert_eq!(
         seals,
         BTreeMap::from([("purple", 2), ("orange", 2), ("green", 1), ("gray", 1)])

@@ -25,13 +25,13 @@ fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     }
     let cards: Vec<CardId> = state.completed(seat).iter().map(CardId).collect();
     for card in &cards {
-        total += facts.color_facts(facts.color(*card)).points;
+        total += facts.color(rules.pack().card(*card).color).points;
         if let Some(seal) = facts.seal(*card) {
             let of_the_colour = cards
                 .iter()
-                .filter(|other| facts.color(**other) == seal)
+                .filter(|other| rules.pack().card(**other).color == seal)
                 .count() as i32;
-            total += of_the_colour * facts.color_facts(seal).seal;
+            total += of_the_colour * facts.color(seal).seal;
         }
     }
     total

@@ -4,7 +4,7 @@
 use super::grids::Look;
 use rnw_flip::Pack;
 use rnw_flip::content::{
-    CardText, FlipFiles, FlipReading, GridChars, GridText, ScheduleEntry, read_cards,
+    CardText, FlipFiles, FlipReading, GameTexts, GridChars, GridText, ScheduleEntry, read_cards,
 };
 use rnw_packs::{Files, Report, Source, open};
 use roll_and_write::geometry::{Chamber, Grid, GridError, Island};
@@ -88,14 +88,14 @@ impl Frames {
 /// The files that both card games have, if they are sound.
 pub(super) fn common(files: &Files) -> Option<FlipFiles> {
     let frames = Frames::of(files)?;
-    let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
+    let texts = GameTexts {
+        colors: frames.colors.iter().map(String::as_str).collect(),
+        schedule: frames.schedule,
+        ..GameTexts::default()
+    };
     let reading = FlipReading {
         chars: chars(&frames.game),
-        scored: &[],
-        filled: &[],
-        colors: &colors,
-        schedule: frames.schedule,
-        seats: None,
+        texts: &texts,
         plugins: &Plugins::default(),
     };
     FlipFiles::read(files, reading, &mut Report::default())

@@ -47,7 +47,7 @@ pub(crate) fn effects() -> Plugins {
 pub(crate) fn game(name: &str, pack: Files, effects: fn() -> Plugins) -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=2, move |setup| {
         let (files, options) = (&setup.pack.files, setup.options());
-        let rules = rnw_silver_and_gold::load_with(files, options, setup.seats, &effects())?;
+        let rules = rnw_silver_and_gold::Rules::load(files, options, setup.seats, &effects())?;
         Ok(rules)
     });
     game.options(rnw_silver_and_gold::OPTIONS).pack(name, pack)

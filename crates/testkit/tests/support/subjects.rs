@@ -82,7 +82,7 @@ pub(crate) fn lamplighters() -> Subject {
 
 pub(crate) fn silver_and_gold() -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=4, |setup| {
-        Ok(rnw_silver_and_gold::load_with(
+        Ok(rnw_silver_and_gold::Rules::load(
             &setup.pack.files,
             setup.options(),
             setup.seats,
@@ -140,7 +140,7 @@ pub(crate) fn shipped(name: &str, base: &Files) -> Files {
 
 pub(crate) fn pyramids() -> Subject {
     let game = Subject::flip("pyramids", 1..=4, |setup| {
-        Ok(rnw_pyramids::load_with(
+        Ok(rnw_pyramids::Rules::load(
             &setup.pack.files,
             setup.options(),
             setup.seats,
