@@ -235,3 +235,44 @@ fn wrong(id: Option<u64>, field: Option<&str>, error: String) -> ErrorMessage {
         error,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_engine_without_positions_and_a_game_that_nobody_has_are_answered_with_an_error() {
+        let mut lines = [
+            r#"{"type":"hello","id":1,"protocol":1,"engine":"rnw","capabilities":[]}"#,
+            "rain",
+            r#"{"type":"weather"}"#,
+            r#"{"type":"new","id":2,"game":"chess","rules":1,"content":"","options":{},"seats":2}"#,
+            r#"{"type":"act","id":3,"seat":1,"moves":[]}"#,
+            r#"{"type":"quit"}"#,
+            "rain",
+        ]
+        .into_iter();
+        let hear = || {
+            let line = lines.next().unwrap_or_default();
+            Ok(InputLine::Whole(line.as_bytes().to_vec()))
+        };
+        let mut said = Vec::new();
+        let load = |new_game: &NewGame| Err(("game", format!("no game {}", new_game.game)));
+        let served = serve("greedy".to_owned(), load, hear, |answer| {
+            said.push(answer.to_owned());
+            Ok::<(), io::Error>(())
+        });
+        served.unwrap();
+        let expected = [
+            "`position`",
+            "\"error\"",
+            "no game chess",
+            "no game has begun",
+        ];
+        assert_eq!(said.len(), expected.len(), "{said:?}");
+        for (said, expected) in said.iter().zip(expected) {
+            assert!(said.contains(expected), "{expected} is not in {said}");
+        }
+        assert_eq!(lines.next(), Some("rain"), "nothing is read after `quit`");
+    }
+}
