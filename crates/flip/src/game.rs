@@ -109,7 +109,7 @@ pub enum Refill {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait FlipGame: FlipScoring {
-    /// The name, version and tie-breaks of the game, at a table with this number of seats.
+    /// The name and the version of the game, at a table with this number of seats.
     ///
     /// The shared turn adds the options, the plugins of the pack, the tie-breaks and the help for moves.
     fn info(&self, seats: usize) -> GameInfo;

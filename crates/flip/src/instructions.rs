@@ -72,7 +72,7 @@ pub(crate) use room::InstructionRoom;
 use room::StepRoom;
 pub(super) use room::{Rulebook, Site};
 use schemars::JsonSchema;
-use score::ScoreEntry;
+use score::PointsEntry;
 pub use score::ScoreStep;
 use score_once::ScoreOnceEntry;
 pub use score_once::ScoreOnceStep;
@@ -219,7 +219,7 @@ instructions! {
     /// Take the next numbers of a shared pool at the barrier.
     Claim: instruction Claim step ClaimStep entry ClaimEntry;
     /// Points for each marked cell of the symbol, counted at scoring.
-    Score: instruction Score step ScoreStep entry ScoreEntry;
+    Score: instruction Score step ScoreStep entry PointsEntry;
     /// Points once, however many cells of the symbol are marked, counted at scoring.
     ScoreOnce: instruction ScoreOnce step ScoreOnceStep entry ScoreOnceEntry;
     /// Do what the symbol does that fired last.

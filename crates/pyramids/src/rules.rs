@@ -146,7 +146,7 @@ impl FlipGame for Pyramids {
         // For each board a number, the position of its seat clockwise from the first seat of this turn, and the board.
         let mut tickets = [None; TICKETS_MAX];
         let tickets = &mut tickets[..BOARDS * seats];
-        for (place, seat) in first.and_on(seats).enumerate() {
+        for (place, seat) in (0_u8..).zip(first.and_on(seats)) {
             let mut numbers = [None; BOARDS];
             for (board, card) in rules.completing(state, seat) {
                 numbers[board] = Some(game.facts.number_of[card.index()]);
@@ -155,8 +155,9 @@ impl FlipGame for Pyramids {
             if lowest.is_none() || game.settle == Settle::BySeat {
                 numbers = [Some(lowest.unwrap_or(NO_NUMBER)); BOARDS];
             }
-            for (board, number) in numbers.into_iter().enumerate() {
-                tickets[BOARDS * place + board] = number.map(|number| (number, place, board));
+            let own = tickets.iter_mut().skip(BOARDS * usize::from(place));
+            for ((ticket, board), number) in own.zip(0_u8..).zip(numbers) {
+                *ticket = number.map(|number| (number, place, board));
             }
         }
         tickets.sort_unstable();
@@ -164,8 +165,8 @@ impl FlipGame for Pyramids {
         // Successive settlements of a seat become one. Nobody picks in between, so nothing is refilled (C-10).
         for run in tickets.chunk_by(|a, b| a.map(|a| a.1) == b.map(|b| b.1)) {
             if let Some((_, place, _)) = run[0] {
-                let boards = run.iter().flatten().map(|ticket| ticket.2);
-                settlements.push(first.clockwise(place, seats), boards);
+                let boards = run.iter().flatten().map(|ticket| ticket.2.into());
+                settlements.push(first.clockwise(place.into(), seats), boards);
             }
         }
         settlements
@@ -189,6 +190,10 @@ impl FlipGame for Pyramids {
     /// the number of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
     fn after_settling(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
         let facts = &rules.game().facts;
+        let completes = |seat| state.finished(seat).next().is_some();
+        if !Seat::all(rules.seats()).any(completes) {
+            return;
+        }
         let completed = |seat| state.finished(seat).map(move |card| (seat, card));
         let completed = Seat::all(rules.seats()).flat_map(completed);
         let causes = completed.filter(|&(seat, card)| causes_a_claim(rules, state, seat, card));
@@ -197,9 +202,6 @@ impl FlipGame for Pyramids {
         for (claim, (seat, card)) in claims.iter_mut().zip(causes) {
             let number = facts.number_of[card.index()];
             *claim = Some((number, seat, rules.pack().card(card).color));
-        }
-        if claims[0].is_none() {
-            return;
         }
         claims.sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
         for (_, seat, color) in claims.into_iter().flatten() {

@@ -113,10 +113,8 @@ impl FlipScoring for Pyramids {
 
     /// The way to the tomb of a card, in tenths of a point.
     fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
-        Effort {
-            left: rules.game().heuristic.way(card.index(), marked),
-            extra: 0,
-        }
+        let left = rules.game().heuristic.way(card.index(), marked);
+        Effort { left, extra: 0 }
     }
 
     /// A share of the card's value, by the way to its tomb.
@@ -176,8 +174,7 @@ fn claims_value<'a>(
     move |count| {
         let (claims, part) = (count / needed, count % needed);
         let due = claims.saturating_sub(made) as usize;
-        let claimed = left.iter().take(due);
-        let claimed: i64 = claimed.map(|&number| i64::from(number)).sum();
+        let claimed: i64 = left.iter().take(due).copied().map(i64::from).sum();
         let next = left.get(due).map_or(0, |&number| u32::from(number));
         let next = 1000 * next * part * part / (needed * needed);
         1000 * claimed + i64::from(next)

@@ -55,9 +55,9 @@ impl StepRoom for ScoreStep {
 #[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(transparent)]
 #[schemars(inline)]
-pub struct ScoreEntry(ValueEntry);
+pub struct PointsEntry(ValueEntry);
 
-impl StepForm for ScoreEntry {
+impl StepForm for PointsEntry {
     fn scores(&self) -> bool {
         true
     }
