@@ -203,7 +203,8 @@ impl FlipGame for Pyramids {
             let number = facts.number_of[card.index()];
             *claim = Some((number, seat, rules.pack().card(card).color));
         }
-        claims.sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
+        let count = claims.iter().flatten().count();
+        claims[..count].sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
         for (_, seat, color) in claims.into_iter().flatten() {
             let claims = facts.claims[usize::from(color)];
             if !rules.left(state, claims.pool).is_empty() {
