@@ -127,7 +127,7 @@ impl Refusal {
                     return too_many(fields.keys().map(String::as_str), "fields");
                 }
                 ("string or map", Some("score"), _) => {
-                    format!(r#""sum", or an object such as {SCORE}"#)
+                    r#""sum", or an object such as {"each": 1}"#.to_owned()
                 }
                 ("a string" | "string", Some("color" | "seal"), _) => {
                     "the name of a colour in quotes".to_owned()

@@ -133,6 +133,8 @@ impl Part {
                 | FieldKind::CardArea
                 | FieldKind::WholeSet
                 | FieldKind::Term(TermSort::Set) => AreaEntry::EXPECTED.to_owned(),
+                FieldKind::List(TermSort::Set) => format!("a list of areas in [ ]{such_as}"),
+                FieldKind::Pair(TermSort::Set) => format!("a list of 2 areas in [ ]{such_as}"),
                 FieldKind::List(sort) => format!("a list of {} in [ ]{such_as}", sort.plural()),
                 FieldKind::Pair(sort) => format!("a list of 2 {} in [ ]{such_as}", sort.plural()),
                 FieldKind::Options => format!("a list of options in [ ]{such_as}"),
