@@ -6,7 +6,7 @@
 //!
 //! A **lane event** is shown to its seat at once, and to everyone at the barrier
 //! ([`Audience::Lane`]). If seats mark in turn
-//! ([`Marking::InTurn`](super::Marking::InTurn)), everyone sees it at once. All other events are
+//! ([`Marking::InTurn`]), everyone sees it at once. All other events are
 //! shown to everyone at once, unless their type says otherwise.
 //!
 //! Every event that has a `seat` is about that seat. Numbers in data count from 0; numbers in

@@ -11,7 +11,7 @@ const DRAWS: usize = 48;
 
 /// A game, with the questions of tests that only its rules can answer. Every ruleset is one.
 pub trait TestGame: Game {
-    /// What is wrong with a state; see [`Ruleset::audit`](roll_and_write::Ruleset::audit).
+    /// What is wrong with a state; see [`Ruleset::audit`].
     ///
     /// # Errors
     /// What is wrong.

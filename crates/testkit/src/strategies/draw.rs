@@ -263,7 +263,7 @@ pub(super) struct Shrinking<T> {
 }
 
 /// The number of passes of [`Noted::simpler`].
-const PASSES: usize = 11;
+const PASSES: usize = 12;
 
 impl Noted {
     /// Simpler numbers: the change of a pass at a place. `None` after its last place.
@@ -276,31 +276,36 @@ impl Noted {
                 numbers[length] = numbers[length].saturating_sub(1);
                 numbers.drain(element);
             }
-            // With an inner element in place of the outer one, such as a step in place of its condition.
-            1 => {
-                let parts = || self.elements.iter().map(|(element, _)| element);
+            // With an inner element in place of the outer one, such as a step in place of its condition; then the same
+            // in a shorter list, because an outer step may have used up the lengths of several.
+            1 | 2 => {
                 let is_in = |one: &Range<usize>, other: &Range<usize>| {
                     one.start > other.start && one.end <= other.end
                 };
-                let inner = |outer| {
-                    let inner = parts().filter(move |inner| is_in(inner, outer));
-                    inner.map(move |inner| (outer, inner))
+                let inner = |(outer, length)| {
+                    let parts = self.elements.iter().map(|(part, _)| part);
+                    let inner = parts.filter(move |inner| is_in(inner, outer));
+                    inner.map(move |inner| (outer, length, inner))
                 };
-                let (outer, inner) = parts().flat_map(inner).nth(at)?;
+                let outers = self.elements.iter().map(|(outer, length)| (outer, *length));
+                let (outer, length, inner) = outers.flat_map(inner).nth(at)?;
                 numbers.splice(outer.clone(), self.numbers[inner.clone()].to_vec());
+                if pass == 2 {
+                    numbers[length] = numbers[length].saturating_sub(1);
+                }
             }
-            2 => numbers[self.elements.get(at)?.0.clone()].fill(0),
+            3 => numbers[self.elements.get(at)?.0.clone()].fill(0),
             // Without one to three numbers, such as those of a choice that was refused.
-            3..=5 if at + pass - 2 <= numbers.len() => _ = numbers.drain(at..at + pass - 2),
-            3..=5 => return None,
+            4..=6 if at + pass - 3 <= numbers.len() => _ = numbers.drain(at..at + pass - 3),
+            4..=6 => return None,
             _ => {
                 let number = numbers.get_mut(at)?;
                 *number = match pass {
-                    6 => 0,
+                    7 => 0,
                     // Remainders keep which move a number picks among so many.
-                    7 => *number % 12,
-                    8 => *number % 10,
-                    9 => *number / 2,
+                    8 => *number % 12,
+                    9 => *number % 10,
+                    10 => *number / 2,
                     _ => number.saturating_sub(1),
                 };
             }
