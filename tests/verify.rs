@@ -304,6 +304,7 @@ fn a_header_that_does_not_fit_is_the_fault_of_the_record() {
     for (from, to) in [
         ("silver-and-gold", "ludo"),
         ("\"player\":\"random\"", "\"player\":\"alphago\""),
+        ("\"player\":\"random\"", "\"player\":\"cmd:python3 'bot\""),
         ("\"start\":\"random\"", "\"begin\":\"1\""),
         ("\"seats\":[", FIVE_SEATS),
     ] {

@@ -7,6 +7,7 @@ use rnw_packs::Files;
 use rnw_plan::pack_hash::{self, Earlier};
 use rnw_plan::words::translator;
 use rnw_plan::{PlanError, load_game, pack};
+use rnw_programs::ProgramError;
 use rnw_session::{Header, Record, RecordError, Table, Tail};
 use roll_and_write::Seat;
 use roll_and_write::option::did_you_mean;
@@ -227,10 +228,13 @@ pub(crate) fn translated(error: RecordError, translator: &Translator) -> RecordE
 /// Reports a wrong header as an error in the record, not in what a person named.
 pub fn in_header(path: &Path) -> impl Fn(PlanError) -> ArchiveError {
     move |error| {
-        if let PlanError::Usage(problem) = error {
-            return RecordError::new(1, problem).at(path).into();
-        }
-        error.into()
+        let problem = match error {
+            PlanError::Usage(problem) | PlanError::Program(ProgramError::CommandLine(problem)) => {
+                problem
+            }
+            other => return other.into(),
+        };
+        RecordError::new(1, problem).at(path).into()
     }
 }
 

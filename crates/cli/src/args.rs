@@ -1,6 +1,8 @@
 //! The arguments of the command line.
 //!
 //! The texts of `--help` are not here; [`help`](crate::help) finds them in the messages of each language.
+//!
+//! It has more than 500 lines, because it lists the options of most commands.
 
 mod content;
 mod programs;

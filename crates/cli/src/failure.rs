@@ -82,7 +82,7 @@ pub enum Failure {
     /// Something could not be printed.
     #[error("cannot print: {0}")]
     Print(io::Error),
-    /// A game at this computer ended early.
+    /// A game, a replay or the start page at this computer ended early.
     #[error(transparent)]
     Game(LineModeError),
     /// The system allows no further thread or process.
@@ -147,17 +147,21 @@ fn exit_of_file(error: &io::Error) -> Exit {
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "the others are failures of the system, or bugs"
-)]
 fn exit_of_game(error: &LineModeError) -> Exit {
     match error {
         LineModeError::Input(error) | LineModeError::Record { error, .. } => exit_of_file(error),
         LineModeError::InputEnded(_) => Exit::InputEnded,
         LineModeError::Bot { .. } | LineModeError::Adviser(_) => Exit::Bot,
         LineModeError::Plugin { .. } => Exit::Plugin,
-        _ => Exit::Internal,
+        // The first three have variants of their own.
+        LineModeError::Plan(_)
+        | LineModeError::Archive(_)
+        | LineModeError::Settings(_)
+        | LineModeError::Print(_)
+        | LineModeError::Screen(_)
+        | LineModeError::Unrecorded { .. }
+        | LineModeError::NotBegun { .. }
+        | LineModeError::Internal(_) => Exit::Internal,
     }
 }
 
@@ -184,17 +188,22 @@ impl From<BatchError> for Failure {
 }
 
 impl From<LineModeError> for Failure {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "the others are about the game itself"
-    )]
     fn from(error: LineModeError) -> Self {
         match error {
             LineModeError::Print(error) => error.into(),
             LineModeError::Plan(error) => error.into(),
             LineModeError::Archive(error) => error.into(),
             LineModeError::Settings(error) => error.into(),
-            error => Self::Game(error),
+            error @ (LineModeError::Input(_)
+            | LineModeError::InputEnded(_)
+            | LineModeError::Screen(_)
+            | LineModeError::Record { .. }
+            | LineModeError::Unrecorded { .. }
+            | LineModeError::NotBegun { .. }
+            | LineModeError::Bot { .. }
+            | LineModeError::Plugin { .. }
+            | LineModeError::Adviser(_)
+            | LineModeError::Internal(_)) => Self::Game(error),
         }
     }
 }

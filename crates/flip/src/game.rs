@@ -111,7 +111,8 @@ pub enum Refill {
 pub trait FlipGame: FlipScoring {
     /// The name and the version of the game, at a table with this number of seats.
     ///
-    /// The shared turn adds the options, the plugins of the pack, the tie-breaks and the help for moves.
+    /// The shared turn adds the plugins of the pack, the tie-breaks and the help for moves. [`FlipAndWrite::load`] adds the
+    /// options.
     fn info(&self, seats: usize) -> GameInfo;
 
     /// Which seat settles which of its boards at the barrier, in order. Every seat of the table

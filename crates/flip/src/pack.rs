@@ -1,4 +1,6 @@
 //! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
+//!
+//! It has more than 500 lines, because a third of them is documentation of public items.
 
 use super::state::DEALT;
 use crate::symbol::{Symbol, Symbols};
@@ -408,6 +410,7 @@ impl<G: Grid> PackParts<G> {
         count("expeditions", found, needed, EXPEDITIONS_MAX)?;
         count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
         count("pools", pools.len(), 0, POOLS_MAX)?;
+        count("colours", self.colors.len(), 0, u8::MAX.into())?;
         count("turns in the game", all_turns, 1, TURNS_MAX)?;
         count("patterns", patterns.len(), 1, PATTERNS_MAX)?;
         let known = |track: TrackId| usize::from(track.0) < sheet.tracks().len();
@@ -474,11 +477,17 @@ impl<G> Pack<G> {
     }
 
     /// The message key of a colour of the cards.
+    ///
+    /// # Panics
+    /// If there is no such colour.
     pub fn color_key(&self, color: u8) -> String {
         format!("color-{}", self.colors[usize::from(color)].0)
     }
 
     /// The cards of a colour.
+    ///
+    /// # Panics
+    /// If there is no such colour.
     #[inline]
     pub fn cards_of(&self, color: u8) -> ItemSet {
         self.colors[usize::from(color)].1

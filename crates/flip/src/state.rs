@@ -1,24 +1,26 @@
 //! What changes during play.
+//!
+//! It has more than 500 lines, because a third of them says what each field means.
 
 mod changes;
+mod leaving;
+mod owed;
 pub(super) mod position;
 
 pub(super) use changes::Changes;
+pub(super) use leaving::Leaving;
+pub(super) use owed::{ExtraPlace, Owed, PackedChoice, Pending, Spot, Terms};
 
 use super::settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
-use roll_and_write::geometry::{Cell, CellSet};
+use roll_and_write::geometry::CellSet;
 use roll_and_write::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, Track, TrackId};
 use roll_and_write::symbol::{
-    AREAS_MAX, AreaId, CLAIMS_MAX, CardFilter, Discard, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX,
-    OFFER_MAX, Printed, Replacement, Scope, SymbolId, Trigger, Within,
+    CLAIMS_MAX, CardFilter, Discard, INSTRUCTIONS_MAX, OFFER_MAX, Printed, Replacement, SymbolId,
 };
 use roll_and_write::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
 /// The number of cards that a seat is dealt. It keeps one for each board (C-9).
 pub const DEALT: usize = 4;
-/// The largest number of kinds of owed decisions in a lane. A further one is lost.
-const OWED_MAX: usize = 8;
-/// The largest number of symbols' claims in a lane at one barrier. A further one is lost.
 /// The largest number of times that a seat settles in one turn.
 ///
 /// It settles once. It settles once more after what symbols do at the end of the turn, and once for
@@ -36,18 +38,6 @@ const ASKED_MAX: usize = INSTRUCTIONS_MAX * (1 + INSTRUCTIONS_MAX + (1 + INSTRUC
 /// it answers for something that a marked cell asked for. The symbol of that cell fires once for
 /// each of its four triggers in play.
 pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * ASKED_MAX)) as u32;
-
-/// The largest number of plain cells that a seat can owe.
-///
-/// It decides everything that it owes before the next occasion. Until then each cell of its boards
-/// fires at most three times: when it is marked, and for `turn` and `round`.
-const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MARKS_MAX as usize;
-/// The largest number of equal numbers that are owed together; content.md states it.
-const EQUAL_NUMBERS_MAX: u8 = u8::MAX;
-
-const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
-// The place in `Terms` has room for so many.
-const _: () = assert!(AREAS_MAX <= 3 * 16);
 
 /// A state of a flip-and-write game.
 ///
@@ -313,123 +303,6 @@ impl Lane {
     }
 }
 
-/// Where owed extra cells must be. The lane keeps the masks.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ExtraPlace {
-    /// In a scope.
-    Scope(Scope),
-    /// In an area of the pack.
-    Area(AreaId),
-    /// In the cells that the lane keeps.
-    Masks,
-}
-
-impl From<Within> for ExtraPlace {
-    fn from(within: Within) -> Self {
-        match within {
-            Within::Scope(scope) => Self::Scope(scope),
-            Within::Area(area) => Self::Area(area),
-            Within::Masks(_) => Self::Masks,
-        }
-    }
-}
-
-/// The more generous of two replacements of one card.
-pub(crate) fn more_generous(one: Discard, other: Discard) -> Discard {
-    if one.from == Replacement::Offer && other.from == Replacement::Offer {
-        Discard {
-            from: Replacement::Offer,
-            only: one.only.united(other.only),
-        }
-    } else {
-        Discard::default()
-    }
-}
-
-/// The boards whose cards go back into the deck, with a bit for each board. The bit four places
-/// higher says whether only the offer may replace the card, and then a filter says which cards.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
-)]
-#[serde(from = "LeavingText", into = "LeavingText")]
-pub(super) struct Leaving {
-    boards: u8,
-    only: [CardFilter; BOARDS],
-}
-
-impl Leaving {
-    /// Whether no card leaves.
-    pub(super) fn is_empty(self) -> bool {
-        self.boards == 0
-    }
-
-    /// Makes the card of a board leave. If it leaves for two reasons, the seat may choose its
-    /// replacement as the more generous one allows.
-    pub(super) fn put(&mut self, board: usize, asked: Discard) {
-        let kept = self
-            .take(board)
-            .map_or(asked, |held| more_generous(held, asked));
-        let limited = kept.from == Replacement::Offer;
-        self.boards |= 1 << board | u8::from(limited) << (board + 4);
-        if limited {
-            self.only[board] = kept.only;
-        }
-    }
-
-    /// How the card of a board leaves, if it does. The card then no longer counts as leaving.
-    pub(super) fn take(&mut self, board: usize) -> Option<Discard> {
-        if self.boards >> board & 1 == 0 {
-            return None;
-        }
-        let from = if self.boards >> (board + 4) & 1 == 0 {
-            Replacement::Anywhere
-        } else {
-            Replacement::Offer
-        };
-        self.boards &= !(0x11 << board);
-        let only = std::mem::take(&mut self.only[board]);
-        Some(Discard { from, only })
-    }
-
-    /// All bits, for texts of states.
-    pub(super) fn bits(self) -> u8 {
-        self.boards
-    }
-
-    /// The filters of the boards, for texts of states.
-    pub(super) fn filters(self) -> [CardFilter; BOARDS] {
-        self.only
-    }
-}
-
-/// The text of [`Leaving`]. Without filters it is only a number.
-#[derive(serde::Serialize, serde::Deserialize)]
-#[serde(untagged)]
-enum LeavingText {
-    Boards(u8),
-    Filtered(u8, [CardFilter; BOARDS]),
-}
-
-impl From<LeavingText> for Leaving {
-    fn from(text: LeavingText) -> Self {
-        let (boards, only) = match text {
-            LeavingText::Boards(boards) => (boards, Default::default()),
-            LeavingText::Filtered(boards, only) => (boards, only),
-        };
-        Self { boards, only }
-    }
-}
-
-impl From<Leaving> for LeavingText {
-    fn from(Leaving { boards, only }: Leaving) -> Self {
-        if are_all_any(&only) {
-            Self::Boards(boards)
-        } else {
-            Self::Filtered(boards, only)
-        }
-    }
-}
-
 /// The claims of symbols, in order.
 ///
 /// A claim is a byte, and 0 means none. Otherwise it is 1 + 17 times the pool's number + the
@@ -536,285 +409,6 @@ impl Offer {
             // What is beyond the end is always the same, so that equal offers are equal.
             self.cards[held - 1] = CardId(0);
         }
-    }
-}
-
-/// A decision that a seat owes.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
-)]
-pub(super) enum Pending {
-    #[default]
-    Nothing,
-    /// The pattern, or one cell instead.
-    Pattern,
-    /// This number of single cells, one after the other.
-    Bonus(Cells),
-    /// Whether to write a number, this many times.
-    Number {
-        track: TrackId,
-        number: u8,
-        times: u8,
-    },
-    /// This number of single cells around a symbol.
-    Extra { cells: u8, terms: Terms, at: Spot },
-    /// One of several options of a symbol.
-    Choice {
-        symbol: SymbolId,
-        asked: PackedChoice,
-        at: Spot,
-    },
-}
-
-impl Pending {
-    /// Whether the seat may decline it. Numbers are checked elsewhere.
-    pub(super) fn may_decline(self) -> bool {
-        matches!(self, Self::Extra { terms, .. } if terms.optional())
-    }
-
-    /// The number of single cells, if single cells are owed.
-    pub(super) fn cells(self) -> Option<u32> {
-        match self {
-            Self::Bonus(cells) => Some(cells.count()),
-            Self::Extra { cells, .. } => Some(cells.into()),
-            Self::Nothing | Self::Pattern | Self::Number { .. } | Self::Choice { .. } => None,
-        }
-    }
-}
-
-/// A number of owed single cells. Three bytes keep a [`Pending`] small.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(super) struct Cells([u8; 3]);
-
-impl Cells {
-    /// More than is ever owed; see [`CELLS_OWED_MAX`].
-    const MOST: u32 = (1 << 24) - 1;
-
-    #[inline]
-    pub(super) fn new(count: u32) -> Self {
-        let [low, middle, high, _] = count.min(Self::MOST).to_le_bytes();
-        Self([low, middle, high])
-    }
-
-    #[inline]
-    pub(super) fn count(self) -> u32 {
-        let [low, middle, high] = self.0;
-        u32::from_le_bytes([low, middle, high, 0])
-    }
-}
-
-/// A cell of a board of a lane, in a byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(super) struct Spot(u8);
-
-impl Spot {
-    pub(super) fn new(board: usize, cell: Cell) -> Self {
-        Self((board << 6 | cell.index()) as u8)
-    }
-
-    pub(super) fn board(self) -> usize {
-        usize::from(self.0 >> 6)
-    }
-
-    pub(super) fn cell(self) -> Cell {
-        Cell::new(self.0 & 63)
-    }
-}
-
-/// The conditions for extra cells, in a byte: where they are and how they are marked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(super) struct Terms(u8);
-
-/// The place in [`Terms`] for the masks of the lane.
-const MASKED: u8 = Scope::ALL.len() as u8;
-
-impl Terms {
-    /// The place is in the first four bits and the last two. The last two are 0 for a scope.
-    pub(super) fn new(place: ExtraPlace, apart: bool, optional: bool) -> Self {
-        let place = match place {
-            ExtraPlace::Scope(scope) => scope as u8,
-            ExtraPlace::Area(AreaId(area)) => ((area / 16 + 1) << 6) | (area % 16),
-            ExtraPlace::Masks => MASKED,
-        };
-        Self(place | u8::from(apart) << 4 | u8::from(optional) << 5)
-    }
-
-    /// Where the cells must be.
-    pub(super) fn place(self) -> ExtraPlace {
-        let (low, high) = (self.0 & 0xF, self.0 >> 6);
-        match high.checked_sub(1) {
-            Some(high) => ExtraPlace::Area(AreaId(high * 16 + low)),
-            None if low == MASKED => ExtraPlace::Masks,
-            None => ExtraPlace::Scope(Scope::ALL[usize::from(low)]),
-        }
-    }
-
-    /// Whether the cells must be in the masks of the lane.
-    pub(super) fn is_masked(self) -> bool {
-        self.0 & 0xCF == MASKED
-    }
-
-    pub(super) fn apart(self) -> bool {
-        self.0 >> 4 & 1 != 0
-    }
-
-    pub(super) fn optional(self) -> bool {
-        self.0 >> 5 & 1 != 0
-    }
-}
-
-/// The options of a choice and its trigger, in a byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(super) struct PackedChoice(u8);
-
-impl PackedChoice {
-    pub(super) fn new(options: u8, trigger: Trigger) -> Self {
-        Self(options | (trigger as u8) << 4)
-    }
-
-    pub(super) fn options(self) -> u8 {
-        self.0 & 0xF
-    }
-
-    pub(super) fn trigger(self) -> Trigger {
-        Trigger::ALL[usize::from(self.0 >> 4)]
-    }
-}
-
-/// The decisions that a seat owes. The next one is on top.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
-)]
-pub(super) struct Owed {
-    items: [Pending; OWED_MAX],
-    len: u8,
-}
-
-impl Owed {
-    pub(super) const NOTHING: Self = Self {
-        items: [Pending::Nothing; OWED_MAX],
-        len: 0,
-    };
-
-    pub(super) fn pattern() -> Self {
-        let mut owed = Self::NOTHING;
-        owed.put_pattern();
-        owed
-    }
-
-    /// Owes the pattern and nothing else.
-    #[inline]
-    pub(super) fn put_pattern(&mut self) {
-        self.put(Pending::Pattern);
-    }
-
-    #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    #[inline]
-    pub(super) fn top(&self) -> Pending {
-        match self.len {
-            0 => Pending::Nothing,
-            len => self.items[usize::from(len) - 1],
-        }
-    }
-
-    /// All owed decisions, the next one last.
-    pub(super) fn all(&self) -> &[Pending] {
-        &self.items[..usize::from(self.len)]
-    }
-
-    /// Whether cells in the masks of the lane are owed.
-    pub(super) fn has_masked(&self) -> bool {
-        let masked =
-            |owed: &Pending| matches!(owed, Pending::Extra { terms, .. } if terms.is_masked());
-        self.all().iter().any(masked)
-    }
-
-    /// Owes more single cells. They are added to single cells that are owed already, wherever these
-    /// are in the list.
-    pub(super) fn push_bonus(&mut self, cells: u8) {
-        let held = self.items[..usize::from(self.len)].iter_mut().rev();
-        for item in held {
-            if let Pending::Bonus(more) = item {
-                *more = Cells::new(more.count() + u32::from(cells));
-                return;
-            }
-        }
-        if cells > 0 {
-            self.put(Pending::Bonus(Cells::new(cells.into())));
-        }
-    }
-
-    /// Owes a number. Returns `false` if there is no room, or if this number is owed as often as
-    /// possible. One place is kept for bonus cells.
-    pub(super) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
-        if let Some(Pending::Number {
-            track: held,
-            number: same,
-            times,
-        }) = self.last_mut()
-            && (*held, *same) == (track, number)
-        {
-            let room = *times < EQUAL_NUMBERS_MAX;
-            *times += u8::from(room);
-            return room;
-        }
-        self.push(Pending::Number {
-            track,
-            number,
-            times: 1,
-        })
-    }
-
-    /// Owes a decision that is not added to one that is owed already. Returns `false` if there is
-    /// no room. One place is kept for bonus cells.
-    pub(super) fn push(&mut self, item: Pending) -> bool {
-        let room = usize::from(self.len) + 1 < OWED_MAX;
-        if room {
-            self.put(item);
-        }
-        room
-    }
-
-    /// Removes one decision of the kind on top.
-    #[inline]
-    pub(super) fn settle_one(&mut self) {
-        let done = match self.last_mut() {
-            Some(Pending::Bonus(left)) => {
-                *left = Cells::new(left.count() - 1);
-                left.count() == 0
-            }
-            Some(Pending::Number { times: left, .. } | Pending::Extra { cells: left, .. }) => {
-                *left -= 1;
-                *left == 0
-            }
-            Some(Pending::Pattern | Pending::Choice { .. } | Pending::Nothing) => true,
-            None => false,
-        };
-        if done {
-            self.drop_top();
-        }
-    }
-
-    /// Removes all decisions of the kind on top.
-    #[inline]
-    pub(super) fn drop_top(&mut self) {
-        self.len -= 1;
-        self.items[usize::from(self.len)] = Pending::Nothing;
-    }
-
-    #[inline]
-    fn last_mut(&mut self) -> Option<&mut Pending> {
-        self.items[..usize::from(self.len)].last_mut()
-    }
-
-    #[inline]
-    fn put(&mut self, item: Pending) {
-        self.items[usize::from(self.len)] = item;
-        self.len += 1;
     }
 }
 
@@ -935,108 +529,11 @@ impl State {
 mod tests {
     use super::*;
 
-    #[test]
-    fn owed_decisions_are_few_and_the_last_comes_first() {
-        let mut owed = Owed::pattern();
-        owed.settle_one();
-        owed.push_bonus(2);
-        assert!(owed.push_number(TrackId(0), 3) && owed.push_number(TrackId(0), 3));
-        assert!((1..6).all(|track| owed.push_number(TrackId(track), 3)));
-        assert!(!owed.push_number(TrackId(6), 3), "one place is kept");
-        (2..6).for_each(|_| owed.settle_one());
-        owed.push_bonus(1);
-        for expected in [
-            Pending::Number {
-                track: TrackId(1),
-                number: 3,
-                times: 1,
-            },
-            Pending::Number {
-                track: TrackId(0),
-                number: 3,
-                times: 2,
-            },
-            Pending::Number {
-                track: TrackId(0),
-                number: 3,
-                times: 1,
-            },
-            Pending::Bonus(Cells::new(3)),
-            Pending::Bonus(Cells::new(2)),
-            Pending::Bonus(Cells::new(1)),
-            Pending::Nothing,
-        ] {
-            assert_eq!(owed.top(), expected);
-            owed.settle_one();
-        }
-        assert_eq!(owed, Owed::NOTHING);
-    }
-
-    /// A mark of many cells can ask for thousands of cells, if each of their symbols asks for many.
-    #[test]
-    fn cells_that_are_owed_are_counted_beyond_a_byte() {
-        let mut owed = Owed::NOTHING;
-        (0..64).for_each(|_| owed.push_bonus(64));
-        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4096)));
-        (0..13).for_each(|_| owed.settle_one());
-        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4083)));
-        (0..4083).for_each(|_| owed.settle_one());
-        assert_eq!(owed, Owed::NOTHING);
-        assert_eq!(size_of::<Pending>(), 4);
-    }
-
-    #[test]
-    fn equal_numbers_that_are_owed_are_counted_up_to_their_limit() {
-        let mut owed = Owed::NOTHING;
-        for _ in 0..EQUAL_NUMBERS_MAX {
-            assert!(owed.push_number(TrackId(0), 3));
-        }
-        assert!(!owed.push_number(TrackId(0), 3), "it is written at once");
-        (0..EQUAL_NUMBERS_MAX).for_each(|_| owed.settle_one());
-        assert_eq!(owed, Owed::NOTHING);
-    }
-
     /// A search copies states all the time. Most of a state is the start of the turn in each lane,
     /// which views need.
     #[test]
     fn a_state_is_small() {
         assert!(size_of::<State>() <= 952, "{} bytes", size_of::<State>());
-    }
-
-    /// A card that may only be replaced from the offer.
-    fn from_offer(only: CardFilter) -> Discard {
-        Discard {
-            from: Replacement::Offer,
-            only,
-        }
-    }
-
-    #[test]
-    fn a_card_that_leaves_twice_is_replaced_by_the_wider_choice() {
-        let (anywhere, offer) = (Discard::default(), from_offer(CardFilter::Any));
-        let palm = from_offer(CardFilter::With(SymbolId(0)));
-        let gray = from_offer(CardFilter::Color(0));
-        for (asked, expected) in [
-            (&[offer][..], Some(offer)),
-            (&[offer, offer], Some(offer)),
-            (&[offer, anywhere], Some(anywhere)),
-            (&[anywhere, offer], Some(anywhere)),
-            (&[anywhere, palm], Some(anywhere)),
-            (&[palm], Some(palm)),
-            (&[palm, palm], Some(palm)),
-            (&[palm, offer], Some(offer)),
-            (&[palm, gray], Some(offer)),
-            (&[palm, gray, palm], Some(offer)),
-            (&[], None),
-        ] {
-            let mut leaving = Leaving::default();
-            for discard in asked {
-                leaving.put(1, *discard);
-            }
-            assert_eq!(leaving.take(0), None);
-            assert_eq!(leaving.take(1), expected, "{asked:?}");
-            assert_eq!(leaving, Leaving::default());
-        }
     }
 
     #[test]
@@ -1056,21 +553,6 @@ mod tests {
             assert_eq!(lane.take_renewal(), expected, "{asked:?}");
             assert_eq!(lane, Lane::default());
         }
-    }
-
-    #[test]
-    fn a_card_that_leaves_is_a_number_in_texts_unless_it_has_a_filter() {
-        let mut leaving = Leaving::default();
-        leaving.put(0, from_offer(CardFilter::Any));
-        let again = |leaving: Leaving| {
-            let text = serde_json::to_string(&leaving).unwrap();
-            let read: Leaving = serde_json::from_str(&text).unwrap();
-            assert_eq!(read, leaving);
-            text
-        };
-        assert_eq!(again(leaving), "17");
-        leaving.put(1, from_offer(CardFilter::With(SymbolId(2))));
-        assert_eq!(again(leaving), r#"[51,["Any",{"With":2}]]"#);
     }
 
     #[test]

@@ -1,26 +1,27 @@
 //! The start page: what a person at a terminal sees who types no command.
-//!
-//! It makes command lines. Whatever a person chooses here can be typed as well.
 
 mod new_game;
 mod records;
 mod settings;
 
 use self::new_game::NewGame;
+use crate::settings::SettingsError;
 use crate::{LineModeError, Preferences, screen};
+use rnw_archive::ArchiveError;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult};
 use rnw_archive::history::{self, HistoryFilter, HistoryStatistics};
 use rnw_archive::pack_names::PackNames;
 use rnw_archive::record_list::{RecordEntry, unfinished};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::name;
-use rnw_plan::pack;
 use rnw_plan::words::{about, translator};
+use rnw_plan::{PlanError, pack};
 use rnw_terminal_text::markdown;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
 use rnw_tui::{Menu, MenuExit, MenuItem, MenuScreen};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::PathBuf;
 
 /// The page on which a person enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,41 @@ pub enum HomePage {
     NewGame,
 }
 
+/// What a person chose to do.
+#[derive(Clone, Debug)]
+pub enum HomeChoice<'c> {
+    /// To go on with a saved game, or with the newest unfinished one.
+    Resume(Option<PathBuf>),
+    /// To watch a saved game.
+    Replay(PathBuf),
+    /// To play the first game, which teaches.
+    Learn(&'c GameEntry),
+    /// To play the deal of the day.
+    Daily(&'c GameEntry),
+    /// To play a new game.
+    Play {
+        /// The game.
+        entry: &'c GameEntry,
+        /// The name of the pack; `None` for the pack of the game itself.
+        pack: Option<&'static str>,
+        /// The players, as they are named.
+        players: Vec<String>,
+        /// The options that differ from the usual ones, and their values.
+        options: Vec<(&'static str, &'static str)>,
+    },
+}
+
+/// How a visit ended.
+#[derive(Clone, Debug)]
+pub enum HomeExit<'c> {
+    /// The person chose this.
+    Chosen(HomeChoice<'c>),
+    /// The person left.
+    Left,
+    /// Ctrl-C, or a signal with this number.
+    Signal(Option<i32>),
+}
+
 /// Why a page was left without a choice.
 enum Gone {
     /// Ctrl-C, or a signal with this number.
@@ -39,8 +75,26 @@ enum Gone {
     Failed(LineModeError),
 }
 
-impl<E: Into<LineModeError>> From<E> for Gone {
-    fn from(error: E) -> Self {
+impl From<LineModeError> for Gone {
+    fn from(error: LineModeError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+impl From<PlanError> for Gone {
+    fn from(error: PlanError) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl From<ArchiveError> for Gone {
+    fn from(error: ArchiveError) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl From<SettingsError> for Gone {
+    fn from(error: SettingsError) -> Self {
         Self::Failed(error.into())
     }
 }
@@ -53,9 +107,9 @@ enum Picked {
 }
 
 /// What happens after a page.
-enum Next {
-    /// A command is run, with these arguments.
-    Run(Vec<String>),
+enum Next<'c> {
+    /// The person chose this.
+    Run(HomeChoice<'c>),
     /// The person stays.
     Stay,
     Quit,
@@ -75,11 +129,6 @@ enum Entry {
     Quit,
 }
 
-/// A command that is run, with its arguments.
-fn run(words: &[&str]) -> Next {
-    Next::Run(words.iter().map(|word| (*word).to_owned()).collect())
-}
-
 /// The start page and what it remembers between visits.
 pub struct Home<'c> {
     catalogue: &'c Catalogue,
@@ -88,7 +137,7 @@ pub struct Home<'c> {
     packs: PackNames<'c>,
     /// The selected entry.
     at: usize,
-    /// What the last command failed with.
+    /// What the last choice failed with.
     news: Option<String>,
     /// The game of the day that was played just now.
     played_today: Option<&'c GameEntry>,
@@ -129,8 +178,8 @@ impl<'c> Home<'c> {
         })
     }
 
-    /// Shows the pages until the person chooses a command, and returns its arguments; `None` if the person leaves.
-    /// `notice` is told what became of a theme that was chosen.
+    /// Shows the pages until the person chooses something or leaves. `notice` is told what became of a theme that was
+    /// chosen.
     ///
     /// # Errors
     /// If the screen or something that a page needs fails.
@@ -139,7 +188,7 @@ impl<'c> Home<'c> {
         page: HomePage,
         person: &mut Preferences,
         notice: impl FnOnce(&str),
-    ) -> Result<Option<Vec<String>>, LineModeError> {
+    ) -> Result<HomeExit<'c>, LineModeError> {
         let settings = person.settings();
         let settings = screen::settings(settings.ascii(false), None, settings)?;
         let opened = MenuScreen::open(person.translator(), &settings);
@@ -155,9 +204,9 @@ impl<'c> Home<'c> {
             notice(&kept);
         }
         match next {
-            Ok(Next::Run(words)) => Ok(Some(words)),
-            Ok(Next::Quit | Next::Stay) => Ok(None),
-            Err(Gone::Signal(signal)) => rnw_programs::end_as_by_signal(signal),
+            Ok(Next::Run(choice)) => Ok(HomeExit::Chosen(choice)),
+            Ok(Next::Quit | Next::Stay) => Ok(HomeExit::Left),
+            Err(Gone::Signal(signal)) => Ok(HomeExit::Signal(signal)),
             Err(Gone::Failed(error)) => Err(error),
         }
     }
@@ -167,7 +216,7 @@ impl<'c> Home<'c> {
         self.played_today = Some(entry);
     }
 
-    /// The next visit says how the chosen command failed.
+    /// The next visit says how what was chosen failed.
     pub fn failed(&mut self, news: String) {
         self.news = Some(news);
     }
@@ -177,7 +226,7 @@ impl<'c> Home<'c> {
         page: HomePage,
         screen: &mut Pages,
         person: &mut Preferences,
-    ) -> Result<Next, Gone> {
+    ) -> Result<Next<'c>, Gone> {
         if page == HomePage::NewGame
             && let next @ (Next::Run(_) | Next::Quit) = self.new_game.form(screen, person)?
         {
@@ -260,9 +309,9 @@ impl<'c> Home<'c> {
         entry: Entry,
         screen: &mut Pages,
         person: &mut Preferences,
-    ) -> Result<Next, Gone> {
+    ) -> Result<Next<'c>, Gone> {
         match entry {
-            Entry::Continue => Ok(run(&["resume"])),
+            Entry::Continue => Ok(Next::Run(HomeChoice::Resume(None))),
             Entry::NewGame => self.new_game.form(screen, person),
             Entry::Today => self.today(screen, person),
             Entry::Learn => self.learn(screen, person),
@@ -280,21 +329,21 @@ impl<'c> Home<'c> {
     }
 
     /// The games that have a lesson.
-    fn lessons(&self) -> impl Iterator<Item = &GameEntry> {
+    fn lessons(&self) -> impl Iterator<Item = &'c GameEntry> + use<'c> {
         let entries = self.catalogue.entries().iter();
         entries.filter(|entry| entry.lesson.is_some())
     }
 
     /// The games that have rules to read.
-    fn explained(&self) -> impl Iterator<Item = &GameEntry> {
+    fn explained(&self) -> impl Iterator<Item = &'c GameEntry> + use<'c> {
         let entries = self.catalogue.entries().iter();
         entries.filter(|entry| !entry.rules.is_empty())
     }
 
     /// The page with the first games that teach, and the rules.
-    fn learn(&self, screen: &mut Pages, person: &Preferences) -> Result<Next, Gone> {
+    fn learn(&self, screen: &mut Pages, person: &Preferences) -> Result<Next<'c>, Gone> {
         let words = person.words();
-        let lessons: Vec<&GameEntry> = self.lessons().collect();
+        let lessons: Vec<&'c GameEntry> = self.lessons().collect();
         let explained: Vec<&GameEntry> = self.explained().collect();
         let item = |entry: &&GameEntry| {
             let title = [("game", name(self.title(entry.name)))];
@@ -320,7 +369,7 @@ impl<'c> Home<'c> {
         };
         while let Some(at) = screen.pick(&mut menu)? {
             if let Some(entry) = lessons.get(at) {
-                return Ok(run(&["learn", entry.name]));
+                return Ok(Next::Run(HomeChoice::Learn(entry)));
             }
             let entry = explained[at - lessons.len()];
             let page = rules_page(entry, person, screen.screen.width());
@@ -330,9 +379,9 @@ impl<'c> Home<'c> {
     }
 
     /// The page with today's deals: how far the person is with each, and its result.
-    fn today(&self, screen: &mut Pages, person: &mut Preferences) -> Result<Next, Gone> {
+    fn today(&self, screen: &mut Pages, person: &mut Preferences) -> Result<Next<'c>, Gone> {
         let words = person.words();
-        let deals: Vec<DailyDeal<'_>> = self
+        let deals: Vec<DailyDeal<'c>> = self
             .catalogue
             .entries()
             .iter()
@@ -360,7 +409,7 @@ impl<'c> Home<'c> {
         while let Some(at) = screen.pick(&mut menu)? {
             let entry = deals[at].entry;
             if !self.result_of_today(entry, screen, person)? {
-                return Ok(run(&["daily", entry.name]));
+                return Ok(Next::Run(HomeChoice::Daily(entry)));
             }
         }
         Ok(Next::Stay)
@@ -411,7 +460,7 @@ impl<'c> Home<'c> {
     }
 
     /// The page with the packs: which they are, and a new game with one of them.
-    fn packs(&mut self, screen: &mut Pages, person: &mut Preferences) -> Result<Next, Gone> {
+    fn packs(&mut self, screen: &mut Pages, person: &mut Preferences) -> Result<Next<'c>, Gone> {
         let words = person.words();
         let item = |at| {
             let (title, entry) = self.new_game.pack(at);

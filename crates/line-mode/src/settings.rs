@@ -19,7 +19,7 @@ const FILE: &str = "RNW_CONFIG";
 /// The largest settings file.
 const SETTINGS_MAX: Limit = Limit::new("settings", 1 << 20);
 /// The longest pause before a bot's move, in milliseconds.
-pub const PAUSE_MAX: u32 = 10_000;
+pub(crate) const PAUSE_MAX: u32 = 10_000;
 
 /// Why settings cannot be used.
 #[derive(Debug, ThisError)]
@@ -177,7 +177,7 @@ fn usual_place() -> Option<PathBuf> {
 pub struct SettingsFile {
     /// Its path; `None` if the platform has no place for it.
     pub path: Option<PathBuf>,
-    /// Whether the environment names it.
+    /// Whether somebody named it.
     is_named: bool,
     /// Its text, if it exists.
     text: Option<String>,
@@ -192,9 +192,17 @@ impl SettingsFile {
     /// If a file exists and cannot be read or has a wrong setting. The message gives the position.
     pub fn read() -> Result<Self, SettingsError> {
         match named() {
-            Some(path) => Self::at(path, true),
+            Some(path) => Self::named(path),
             None => usual_place().map_or_else(|| Ok(Self::default()), |path| Self::at(path, false)),
         }
+    }
+
+    /// Reads this file. A missing file is not an error.
+    ///
+    /// # Errors
+    /// If it exists and cannot be read or has a wrong setting. The message gives the position.
+    pub fn named(path: PathBuf) -> Result<Self, SettingsError> {
+        Self::at(path, true)
     }
 
     fn at(path: PathBuf, is_named: bool) -> Result<Self, SettingsError> {
@@ -323,4 +331,49 @@ fn place(text: &str, byte: usize) -> String {
         .map_or(0, |rest| rest.chars().count())
         + 1;
     format!("{line}:{column}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_is_written_and_the_rest_of_the_file_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings/own.toml");
+        let mut file = SettingsFile::named(path.clone()).unwrap();
+        assert!(!file.exists());
+        file.set("ascii", Some("true")).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "ascii = true\n");
+
+        fs::write(&path, "# mine\nbot-pause = 300 # slow\nascii = true\n").unwrap();
+        file.set("bot-pause", Some("20")).unwrap();
+        file.set("ascii", None).unwrap();
+        assert_eq!(
+            fs::read_to_string(&path).unwrap(),
+            "# mine\nbot-pause = 20 # slow\n"
+        );
+        let again = SettingsFile::named(path).unwrap().settings;
+        assert_eq!((again.bot_pause, again.ascii), (Some(20), None));
+    }
+
+    #[test]
+    fn a_wrong_setting_changes_nothing_and_says_what_is_allowed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own.toml");
+        fs::write(&path, "ascii = true\n").unwrap();
+        let mut file = SettingsFile::named(path.clone()).unwrap();
+        for (name, value, expected) in [
+            ("asci", "true", "unknown setting \"asci\"; expected one of "),
+            ("bot-pause", "10001", "bot-pause: "),
+            ("language", "klingon", "language: "),
+        ] {
+            let refused = file.set(name, Some(value)).unwrap_err().to_string();
+            assert!(refused.starts_with(expected), "{refused}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), "ascii = true\n");
+        }
+        fs::write(&path, "ascii = true\nmouse = 3\n").unwrap();
+        let refused = SettingsFile::named(path).unwrap_err().to_string();
+        assert!(refused.contains("own.toml:2:9: "), "{refused}");
+    }
 }

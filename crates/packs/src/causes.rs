@@ -4,6 +4,8 @@
 //! change the base, so the problem is reported at the change. To find it, the changes are undone one after the other and
 //! the pack is checked again: without the change that causes a problem, the problem is gone. This works for every kind of
 //! change and for every check, and it costs nothing while a pack is sound.
+//!
+//! It has more than 500 lines, because one search tries all kinds of changes.
 
 use super::json_path::{PathStep, lookup_mut};
 use super::read::{Layered, layered};

@@ -1,8 +1,8 @@
 //! The text form of programs, such as `on mark: advance coins by 1`.
 //!
 //! A line is read in three steps: [`tokens`] makes words and signs of the text, [`steps`] and [`expressions`] are
-//! the grammar of what the tables say, and the result is a [`Term`] that has the shape of the JSON form, with the place of everything in the
-//! text. So whatever checks the JSON form checks the line too, and both forms of a program are the same program.
+//! the grammar of what the tables say, and the result is a [`Term`] that has the shape of the JSON form, with the place of
+//! everything in the text. So whatever checks the JSON form checks the line too, and both forms of a program are the same program.
 //!
 //! [`program_line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
 //! for authors.

@@ -319,11 +319,18 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
             Ok(value) => return Some(Doc { value, tree }),
             Err(refused) => refused,
         };
-        let in_program = programs::problems(&tree, &mut value, &refused.path);
-        if !in_program.is_empty() {
-            for problem in in_program {
+        let before = value.clone();
+        for problem in programs::problems(&tree, &mut value, &refused.path) {
+            if !report.problems.contains(&problem) {
                 report.add(problem);
             }
+        }
+        if report.is_full() {
+            return None;
+        }
+        // A program can have problems that change nothing here, such as a field that a later one of the same name
+        // overrides.
+        if value != before {
             continue;
         }
         let problem = refused.problem(&tree);

@@ -1,4 +1,6 @@
 //! Reads the names, numbers and conditions of a program, and reports what can never be.
+//!
+//! It has more than 500 lines, because one reader has a method for each kind of word.
 
 use super::area_files::AreaEntry;
 use super::area_size::{most_cells, most_free};

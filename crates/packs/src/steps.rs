@@ -2,6 +2,8 @@
 //!
 //! What a step is and does is not here: the crate of the turn has a module for each. Numbers, conditions and sets of
 //! cells are in the table beside this one ([`super::terms`]).
+//!
+//! It has more than 500 lines, because it is one table.
 
 use roll_and_write::sheet::BOXES_MAX;
 use roll_and_write::symbol::{CLAIMS_MAX, NUMBER_MAX};

@@ -10,4 +10,4 @@ pub mod words;
 
 pub use error::{PlanError, WrongArguments};
 pub use plan::{LoadedTable, TablePlan, load_game, players};
-pub use problems::{PackProblems, ProblemLine};
+pub use problems::PackProblems;

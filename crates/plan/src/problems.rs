@@ -5,7 +5,8 @@ use roll_and_write::text::counted;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What is wrong with a pack. As JSON it is a list of [`ProblemLine`]s.
+/// What is wrong with a pack. As JSON it is a list of objects with severity, file, line, column, message
+/// and help.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PackProblems {
     /// The problems.
@@ -47,7 +48,7 @@ impl From<Report> for PackProblems {
 
 /// A problem for programs.
 #[derive(Serialize, Debug)]
-pub struct ProblemLine<'a> {
+struct ProblemLine<'a> {
     severity: &'static str,
     file: &'a str,
     line: usize,
@@ -89,5 +90,32 @@ impl fmt::Display for PackProblems {
             [problem] => write!(f, ": {problem}"),
             [first, ..] => write!(f, "; the first one: {first}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_and_warnings_are_counted_apart() {
+        let of = |errors: usize, warnings: usize| {
+            let severities = std::iter::repeat_n(Severity::Error, errors)
+                .chain(std::iter::repeat_n(Severity::Warning, warnings));
+            let problem = |severity| Problem {
+                severity,
+                path: "game.json".to_owned(),
+                range: 0..0,
+                position: (1, 1),
+                message: "wrong".to_owned(),
+                help: None,
+            };
+            let problems = severities.map(problem).collect();
+            PackProblems::from(Report { problems }).number()
+        };
+        assert_eq!(of(1, 0), "1 problem");
+        assert_eq!(of(2, 0), "2 problems");
+        assert_eq!(of(1, 1), "1 error, 1 warning");
+        assert_eq!(of(2, 3), "2 errors, 3 warnings");
     }
 }

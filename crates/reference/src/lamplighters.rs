@@ -2,6 +2,8 @@
 //!
 //! A sheet is a list of lit lamps for each street, in the order in which they were lit. Nothing is kept that the
 //! lists already say.
+//!
+//! It has more than 500 lines, because a whole game is read from top to bottom beside its rules.
 
 mod street;
 

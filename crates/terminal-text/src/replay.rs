@@ -24,18 +24,20 @@ pub struct ReplayText<'a> {
 /// A notice of the log, also in the JSON output.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 pub struct TurnLine {
-    turn: u32,
+    /// The turn, counted from 1; 0 is what came before.
+    pub turn: u32,
     /// The key that identifies the event.
-    key: &'static str,
-    text: String,
+    pub key: &'static str,
+    /// The sentence.
+    pub text: String,
 }
 
 impl ReplayText<'_> {
     /// The notices of a turn; those of all turns without one.
     pub fn lines(&self, turn: Option<u32>) -> Vec<TurnLine> {
         let observer = self.seat.map_or(Observer::Everything, Observer::Seat);
-        let heard = ObservedLog::of(observer, self.table.log());
-        let messages = heard.messages().iter();
+        let observed = ObservedLog::of(observer, self.table.log());
+        let messages = observed.messages().iter();
         let mut lines: Vec<TurnLine> = messages
             .map(|(turn, message)| TurnLine {
                 turn: *turn,

@@ -6,8 +6,8 @@ use crate::args::{self, Command};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_line_mode::{Home, HomePage, LineModeError};
-use std::ffi::OsString;
+use rnw_line_mode::{Home, HomeChoice, HomeExit, HomePage, LineModeError};
+use std::ffi::{OsStr, OsString};
 
 /// Shows the start page, and runs what a person chooses, until the person leaves.
 pub(crate) fn run(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Result<(), Failure> {
@@ -17,11 +17,13 @@ pub(crate) fn run(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Resul
         let mut person = out.person().clone();
         let chosen = home.visit(page, &mut person, |notice| out.notice(notice));
         *out.person_mut() = person;
-        let Some(words) = chosen? else {
-            return Ok(());
+        let choice = match chosen? {
+            HomeExit::Chosen(choice) => choice,
+            HomeExit::Left => return Ok(()),
+            HomeExit::Signal(signal) => rnw_programs::end_as_by_signal(signal),
         };
         page = HomePage::Start;
-        match run_line(catalogue, &words, out) {
+        match run_line(catalogue, &words_of(choice), out) {
             // A game of the day ends with its result.
             Ok(today) => today.into_iter().for_each(|entry| home.played_today(entry)),
             Err(failure @ (Failure::Game(LineModeError::Screen(_)) | Failure::ClosedPipe)) => {
@@ -32,14 +34,43 @@ pub(crate) fn run(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Resul
     }
 }
 
+/// The arguments of the command that does what a person chose.
+fn words_of(choice: HomeChoice<'_>) -> Vec<OsString> {
+    let two = |command: &str, named: &OsStr| vec![command.into(), named.to_owned()];
+    match choice {
+        HomeChoice::Resume(None) => vec!["resume".into()],
+        HomeChoice::Resume(Some(record)) => two("resume", record.as_os_str()),
+        HomeChoice::Replay(record) => two("replay", record.as_os_str()),
+        HomeChoice::Learn(entry) => two("learn", entry.name.as_ref()),
+        HomeChoice::Daily(entry) => two("daily", entry.name.as_ref()),
+        HomeChoice::Play {
+            entry,
+            pack,
+            players,
+            options,
+        } => {
+            let mut words = two("play", entry.name.as_ref());
+            words.extend(["--players".into(), players.join(",").into()]);
+            words.extend(
+                pack.into_iter()
+                    .flat_map(|pack| two("--content", pack.as_ref())),
+            );
+            for (option, value) in options {
+                words.extend(["--option".into(), format!("{option}={value}").into()]);
+            }
+            words
+        }
+    }
+}
+
 /// Runs a command with these arguments. Returns the game of the day that was played.
 fn run_line<'c>(
     catalogue: &'c Catalogue,
-    words: &[String],
+    words: &[OsString],
     out: &mut Out,
 ) -> Result<Option<&'c GameEntry>, Failure> {
-    let words = ["rnw"].into_iter().chain(words.iter().map(String::as_str));
-    let words: Vec<OsString> = words.map(OsString::from).collect();
+    let name = OsString::from("rnw");
+    let words: Vec<OsString> = [name].iter().chain(words).cloned().collect();
     let read = crate::read(&mut args::command(), &words);
     let (args, apart) = read.map_err(|error| Failure::Internal(error.to_string()))?;
     // The files of the command before are no longer in use.

@@ -63,7 +63,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
 
 /// Fails if the path exists.
 pub(super) fn must_not_exist(path: &Path, hint: &str) -> Result<(), Failure> {
-    if path.exists() {
+    if path.symlink_metadata().is_ok() {
         return Err(Failure::Exists {
             path: path.to_owned(),
             hint: hint.to_owned(),

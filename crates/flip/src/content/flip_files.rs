@@ -1,4 +1,6 @@
 //! The files of every flip-and-write pack: patterns, symbols and the sheet.
+//!
+//! It has more than 500 lines, because it describes each field of three files and checks it.
 
 use super::cards::CharMap;
 use super::flip_reading::{FlipReading, SheetParts};

@@ -120,33 +120,3 @@ impl StepForm for DiscardEntry {
         Some(Step::Discard(Discard { from, only }))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::state::more_generous;
-    use roll_and_write::symbol::{CardFilter, SymbolId};
-
-    #[test]
-    fn the_more_generous_replacement_counts() {
-        let anywhere = Discard::default();
-        let from_offer = |only| Discard {
-            from: Replacement::Offer,
-            only,
-        };
-        let offer = from_offer(CardFilter::Any);
-        let palm = from_offer(CardFilter::With(SymbolId(0)));
-        let gray = from_offer(CardFilter::Color(0));
-        for (a, b, expected) in [
-            (offer, offer, offer),
-            (offer, anywhere, anywhere),
-            (palm, anywhere, anywhere),
-            (palm, palm, palm),
-            (palm, offer, offer),
-            (palm, gray, offer),
-        ] {
-            assert_eq!(more_generous(a, b), expected, "{a:?} or {b:?}");
-            assert_eq!(more_generous(b, a), expected, "{b:?} or {a:?}");
-        }
-    }
-}

@@ -4,9 +4,10 @@
 //! on. A view that passes plays on without a panic, even if no game leads to it.
 
 use super::changes::NotedChange;
+use super::owed::CELLS_OWED_MAX;
 use super::{
-    CELLS_OWED_MAX, DEALT, DECISIONS_MAX, Lane, Leaving, Offer, Owed, PackedChoice, Pending, Phase,
-    Spot, State, Terms,
+    DEALT, DECISIONS_MAX, Lane, Leaving, Offer, Owed, PackedChoice, Pending, Phase, Spot, State,
+    Terms,
 };
 use crate::audit::audit;
 use crate::house::{Keeping, Marking, TableRules};

@@ -1,6 +1,6 @@
 //! The form for a new game.
 
-use super::{Gone, Next, Pages, Picked};
+use super::{Gone, HomeChoice, Next, Pages, Picked};
 use crate::Preferences;
 use crate::settings::SettingsError;
 use rnw_bots::Level;
@@ -147,7 +147,7 @@ impl<'c> NewGame<'c> {
         &mut self,
         screen: &mut Pages,
         person: &mut Preferences,
-    ) -> Result<Next, Gone> {
+    ) -> Result<Next<'c>, Gone> {
         if self.packs.is_empty() {
             return Ok(Next::Stay);
         }
@@ -281,24 +281,22 @@ impl<'c> NewGame<'c> {
         }
     }
 
-    /// The command that begins the game.
-    fn begin(&self) -> Next {
+    /// The choice of this game.
+    fn begin(&self) -> Next<'c> {
         let pack = &self.packs[self.pack];
         let level = Level::ALL[self.level].to_string();
         let people = std::iter::repeat_n("me".to_owned(), self.people);
-        let players: Vec<String> = people
-            .chain(std::iter::repeat_n(level, self.opponents))
-            .collect();
-        let players = players.join(",");
-        let mut words = vec!["play", pack.entry.name, "--players", &players];
-        words.extend(pack.name.iter().flat_map(|name| ["--content", name]));
-        let mut words: Vec<String> = words.into_iter().map(str::to_owned).collect();
-        for (option, chosen) in pack.entry.options.iter().zip(&self.options) {
-            if *chosen > 0 {
-                let (value, _) = option.values[*chosen];
-                words.extend(["--option".to_owned(), format!("{}={value}", option.name)]);
-            }
-        }
-        Next::Run(words)
+        let options = pack.entry.options.iter().zip(&self.options);
+        let unusual = options.filter(|(_, chosen)| **chosen > 0);
+        Next::Run(HomeChoice::Play {
+            entry: pack.entry,
+            pack: pack.name,
+            players: people
+                .chain(std::iter::repeat_n(level, self.opponents))
+                .collect(),
+            options: unusual
+                .map(|(option, chosen)| (option.name, option.values[*chosen].0))
+                .collect(),
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! The page of saved games.
 
-use super::{Gone, Home, Next, Pages, run};
+use super::{Gone, Home, HomeChoice, Next, Pages};
 use crate::Preferences;
 use rnw_archive::record_list::{self, RecordEntry};
 use rnw_i18n::{Translations, name};
@@ -10,13 +10,13 @@ use rnw_tui::{Menu, MenuItem};
 const SHOWN: usize = 200;
 
 /// Shows the saved games, the newest first. An unfinished game is resumed, a finished one is replayed.
-pub(super) fn page(
-    home: &mut Home<'_>,
+pub(super) fn page<'c>(
+    home: &mut Home<'c>,
     screen: &mut Pages,
     person: &Preferences,
-) -> Result<Next, Gone> {
+) -> Result<Next<'c>, Gone> {
     let words = person.words();
-    let entries: Vec<RecordEntry> = record_list::all()
+    let mut entries: Vec<RecordEntry> = record_list::all()
         .take(SHOWN)
         .map(|kept| RecordEntry::new(kept, &mut home.packs))
         .collect();
@@ -38,9 +38,11 @@ pub(super) fn page(
     let Some(at) = screen.pick(&mut menu)? else {
         return Ok(Next::Stay);
     };
-    let RecordEntry { scores, record, .. } = &entries[at];
-    let command = if scores.is_some() { "replay" } else { "resume" };
-    Ok(run(&[command, &record.to_string_lossy()]))
+    let RecordEntry { scores, record, .. } = entries.swap_remove(at);
+    Ok(Next::Run(match scores {
+        Some(_) => HomeChoice::Replay(record),
+        None => HomeChoice::Resume(Some(record)),
+    }))
 }
 
 /// A saved game in one line: the title of its game, its players, and its scores or how far it went.

@@ -1,7 +1,7 @@
 //! The grammar of numbers, conditions and sets of cells: lines of the tables, with operators between them.
 //!
 //! A condition and a number may both begin with an opening parenthesis. So where a condition is expected, what stands
-//! in parentheses is read as either, and the signs around it decide. Nothing is read twice.
+//! in parentheses is read as either, and the signs around it decide. No parenthesis is read twice.
 
 use super::super::steps::{FieldKind, NameKind, TermSort, WordSyntax, lines_of};
 use super::super::terms::{COMPARES, OPERATORS, Operator, stands_alone};

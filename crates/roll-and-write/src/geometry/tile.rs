@@ -1,4 +1,6 @@
 //! Tiles with ends on their four sides, and boards of them.
+//!
+//! It has more than 500 lines, because a third of them is documentation with examples.
 
 use super::{Cell, Direction, FrameOf, SetOf, Symmetry, Width};
 use std::ops::{Index, IndexMut};

@@ -1,4 +1,6 @@
 //! What an effect may ask the engine to do.
+//!
+//! It has more than 500 lines, because almost half of them say what each instruction does.
 
 use super::{
     Arguments, CardFilter, Fault, INSTRUCTIONS_MAX, Masks, Scope, SheetChange, Whom, Within,

@@ -1,4 +1,6 @@
 //! What an effect may see.
+//!
+//! It has more than 500 lines, because a scene has a documented method for each question of an effect.
 
 use super::area::{Area, Masks};
 use super::area_cells::{SeenBoard, Viewpoint};

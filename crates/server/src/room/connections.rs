@@ -42,8 +42,8 @@ impl Connections {
         let count = self.of(viewer);
         match viewer {
             Watcher::Seat(_) if count >= SEAT_MAX => {
-                let oldest = self.known.iter().position(|known| known.0 == viewer)?;
-                self.known.remove(oldest);
+                let oldest = self.known.iter().position(|known| known.0 == viewer);
+                oldest.map(|oldest| self.known.remove(oldest));
             }
             Watcher::Onlooker if count >= WATCHING_MAX => return None,
             Watcher::Seat(_) | Watcher::Onlooker => {}

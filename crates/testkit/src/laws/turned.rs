@@ -1,4 +1,6 @@
 //! Law: if the order of symbols does not matter, the same game with turned and mirrored cards has the same results.
+//!
+//! It has 500 lines, because one law needs the same game in two forms.
 
 use super::{LawContext, Violation, holds};
 use crate::pack::{english, entries, entries_mut, grid, names, printed_symbols, values};

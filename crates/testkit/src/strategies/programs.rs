@@ -1,4 +1,6 @@
 //! Generates effect programs and whole symbols in the form of `symbols.json`.
+//!
+//! It has more than 500 lines, because steps, numbers and conditions contain each other.
 
 use super::areas::area;
 use super::check;

@@ -176,7 +176,7 @@ impl<W: Write> App<W> {
         match deciding.act(action, &self.ui_state.zones) {
             Ok(false) => return,
             Ok(true) => {}
-            Err(key) => self.ui_state.say(Role::Plain, key),
+            Err(key) => return self.ui_state.say(Role::Plain, key),
         }
         self.weigh();
     }
