@@ -314,4 +314,25 @@ mod tests {
         let [[alone, _], [_, fields]] = [words::<AreaWord>(), words::<AreaTerm>()];
         check::<AreaTerm>(TermSort::Set, [alone, fields]);
     }
+    /// The words for seats and triggers are found by their positions.
+    #[test]
+    fn words_for_seats_and_triggers_come_in_the_order_of_what_they_mean() {
+        use crate::steps::WordKind;
+        use crate::value_files::{TriggerEntry, WhomEntry};
+        use roll_and_write::symbol::{Trigger, Whom};
+        let seats = WordKind::Seats.words();
+        assert_eq!(seats.len(), Whom::ALL.len());
+        for (word, whom) in seats.iter().zip(Whom::ALL) {
+            let entry: WhomEntry = serde_json::from_value((*word).into()).unwrap();
+            assert_eq!(format!("{entry:?}"), format!("{whom:?}"));
+            assert_eq!(entry.whom(), whom);
+        }
+        let triggers = WordKind::Trigger.words();
+        assert_eq!(triggers.len(), Trigger::ALL.len());
+        for (word, trigger) in triggers.iter().zip(Trigger::ALL) {
+            let entry: TriggerEntry = serde_json::from_value((*word).into()).unwrap();
+            assert_eq!(format!("{entry:?}"), format!("{trigger:?}"));
+            assert_eq!(entry.trigger(), trigger);
+        }
+    }
 }
