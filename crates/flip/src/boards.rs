@@ -2,7 +2,7 @@
 
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Lane, Pending, Spot, State, Terms};
+use super::state::{BoardCell, Lane, OwedDecision, State, Terms};
 use crate::state::ExtraPlace;
 use roll_and_write::geometry::{CellSet, Grid, Reach};
 use roll_and_write::symbol::{AreaId, Printed, Scope, SeenBoard, Viewpoint};
@@ -40,8 +40,8 @@ pub(super) fn can_mark<G: Grid>(pack: &Pack<G>, lane: &Lane) -> bool {
 }
 
 /// Whether a lane has a cell for this decision that it owes.
-pub(super) fn can_mark_for<G: Grid>(pack: &Pack<G>, lane: &Lane, pending: Pending) -> bool {
-    if let Pending::Extra { terms, at, .. } = pending {
+pub(super) fn can_mark_for<G: Grid>(pack: &Pack<G>, lane: &Lane, pending: OwedDecision) -> bool {
+    if let OwedDecision::Extra { terms, at, .. } = pending {
         let reaches = reaches_within(pack, lane, terms, at);
         reaches.iter().any(|reach| !reach.anchor.is_empty())
     } else {
@@ -55,7 +55,7 @@ pub(super) fn reaches_within<G: Grid>(
     pack: &Pack<G>,
     lane: &Lane,
     terms: Terms,
-    at: Spot,
+    at: BoardCell,
 ) -> [Reach; BOARDS] {
     let places = places(pack, lane, terms, at);
     std::array::from_fn(|board| {
@@ -76,7 +76,7 @@ pub(super) fn reaches_within<G: Grid>(
 }
 
 /// The cells of each board that extra cells on these terms may be chosen from, marked or not.
-fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: Spot) -> [CellSet; BOARDS] {
+fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: BoardCell) -> [CellSet; BOARDS] {
     let (own, printed) = (at.board(), &*pack.printed);
     match terms.place() {
         ExtraPlace::Masks => lane.masks,

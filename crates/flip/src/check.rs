@@ -4,7 +4,7 @@ use super::game::{FlipAndWrite, FlipGame};
 use super::moves::{Move, board_letter, one_bonus_cell};
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Lane, Pending, Phase, Spot, State, Terms};
+use super::state::{BoardCell, Lane, OwedDecision, Phase, State, Terms};
 use super::wording::Names;
 use super::{boards, legal};
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal, Ground};
@@ -58,17 +58,17 @@ pub(super) fn check<G: FlipGame>(
             Message::new("refusal-deck-empty")
         }),
         (Phase::Pick, ..) => Err(Refusal::new("C-10", Message::new("refusal-pick-now"))),
-        (Phase::Mark, Pending::Number { .. }, Move::Accept | Move::Decline) => Ok(()),
-        (Phase::Mark, Pending::Number { .. }, _) => Err(Refusal::new(
+        (Phase::Mark, OwedDecision::Number { .. }, Move::Accept | Move::Decline) => Ok(()),
+        (Phase::Mark, OwedDecision::Number { .. }, _) => Err(Refusal::new(
             rules.game.number_clause(),
             Message::new("refusal-number-now"),
         )),
-        (Phase::Mark, Pending::Choice { asked, .. }, Move::Choose(option))
+        (Phase::Mark, OwedDecision::Choice { asked, .. }, Move::Choose(option))
             if option < asked.options() =>
         {
             Ok(())
         }
-        (Phase::Mark, Pending::Choice { asked, .. }, _) => Err(Refusal::new(
+        (Phase::Mark, OwedDecision::Choice { asked, .. }, _) => Err(Refusal::new(
             "C-8",
             Message::new("refusal-choose-now").number("options", asked.options()),
         )),
@@ -117,7 +117,7 @@ fn check_mark<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     lane: &Lane,
-    pending: Pending,
+    pending: OwedDecision,
     board: u8,
     cells: CellSet,
 ) -> Result<(), Refusal> {
@@ -130,13 +130,13 @@ fn check_mark<G: FlipGame>(
     };
     let print = &rules.pack.cards[card.index()];
     let marked = lane.marked[usize::from(board)];
-    if let Pending::Extra { terms, at, .. } = pending
+    if let OwedDecision::Extra { terms, at, .. } = pending
         && let Some(checked) = check_extra(rules, lane, (board.into(), card), cells, (terms, at))
     {
         return checked;
     }
     let count = cells.len();
-    if count > 1 && matches!(pending, Pending::Bonus(_) | Pending::Extra { .. }) {
+    if count > 1 && matches!(pending, OwedDecision::Bonus(_) | OwedDecision::Extra { .. }) {
         return Err(one_bonus_cell(count));
     }
     if let Some(refusal) = print.grid.why_not(marked, cells) {
@@ -165,7 +165,7 @@ fn check_extra<G: FlipGame>(
     lane: &Lane,
     (board, card): (usize, CardId),
     cells: CellSet,
-    (terms, at): (Terms, Spot),
+    (terms, at): (Terms, BoardCell),
 ) -> Option<Result<(), Refusal>> {
     if cells.len() != 1 {
         return None;

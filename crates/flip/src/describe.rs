@@ -4,7 +4,7 @@ use super::house::TableRules;
 use super::moves::board_letter;
 use super::pack::Pack;
 use super::settlement::{BOARDS, SettlementOrder};
-use super::state::{Lane, Pending, Spot, State};
+use super::state::{BoardCell, Lane, OwedDecision, State};
 use super::wording::scope_key;
 use super::{keys, picture};
 use crate::state::ExtraPlace;
@@ -131,12 +131,12 @@ fn describe_lane<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut(&s
     }
 }
 
-fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
+fn describe_pending<G: Grid>(pack: &Pack<G>, pending: OwedDecision) -> String {
     match pending {
-        Pending::Nothing => "nothing".to_owned(),
-        Pending::Pattern => "pattern".to_owned(),
-        Pending::Bonus(cells) => format!("bonus {}", cells.count()),
-        Pending::Extra { cells, terms, at } => {
+        OwedDecision::Nothing => "nothing".to_owned(),
+        OwedDecision::Pattern => "pattern".to_owned(),
+        OwedDecision::Bonus(cells) => format!("bonus {}", cells.count()),
+        OwedDecision::Extra { cells, terms, at } => {
             let scope = match terms.place() {
                 ExtraPlace::Area(AreaId(area)) => format!("in set {area}"),
                 ExtraPlace::Scope(scope) => scope_key(scope).to_owned(),
@@ -146,13 +146,13 @@ fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
             let spot = describe_spot(pack, at);
             format!("{cells} {scope} apart {apart} optional {optional} from {spot}")
         }
-        Pending::Choice { symbol, asked, at } => {
+        OwedDecision::Choice { symbol, asked, at } => {
             let name = &pack.symbols.symbol(symbol).name;
             let (options, trigger) = (asked.options(), asked.trigger());
             let spot = describe_spot(pack, at);
             format!("choice of {options} for {name} at {spot} on {trigger:?}")
         }
-        Pending::Number {
+        OwedDecision::Number {
             track,
             number,
             times,
@@ -173,7 +173,7 @@ fn describe_filter<G: Grid>(pack: &Pack<G>, only: CardFilter) -> String {
     }
 }
 
-fn describe_spot<G: Grid>(pack: &Pack<G>, at: Spot) -> String {
+fn describe_spot<G: Grid>(pack: &Pack<G>, at: BoardCell) -> String {
     let label = pack.printed.frame.label(at.cell());
     format!("{} {label}", board_letter(at.board()))
 }

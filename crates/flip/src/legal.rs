@@ -4,7 +4,7 @@ use super::boards;
 use super::moves::Move;
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Lane, Pending, Phase, State};
+use super::state::{Lane, OwedDecision, Phase, State};
 use super::work::{self, Work};
 use rand::{Rng, RngExt};
 use roll_and_write::bits::nth_bit;
@@ -114,11 +114,11 @@ pub(super) fn for_each_move<G: Grid, B>(
     match (state.phase, lane.owed.top()) {
         (Phase::Keep, _) => for_each_pair(lane, visit),
         (Phase::Pick, _) => for_each_pick(pack, state, visit),
-        (Phase::Mark | Phase::Owe, Pending::Number { .. }) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Number { .. }) => {
             visit(Move::Accept)?;
             visit(Move::Decline)
         }
-        (Phase::Mark | Phase::Owe, Pending::Choice { asked, .. }) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Choice { asked, .. }) => {
             (0..asked.options()).try_for_each(|option| visit(Move::Choose(option)))
         }
         (Phase::Mark | Phase::Owe, pending) => {
@@ -171,13 +171,13 @@ fn for_each_pick<G: Grid, B>(
 /// The number of moves of a seat.
 pub(super) fn count_moves<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> usize {
     match pending(state, seat) {
-        pending @ (Pending::Pattern | Pending::Bonus(_)) => {
+        pending @ (OwedDecision::Pattern | OwedDecision::Bonus(_)) => {
             open(pack, state, &state.lanes[seat], pending).count() as usize
         }
-        Pending::Number { .. }
-        | Pending::Extra { .. }
-        | Pending::Choice { .. }
-        | Pending::Nothing => {
+        OwedDecision::Number { .. }
+        | OwedDecision::Extra { .. }
+        | OwedDecision::Choice { .. }
+        | OwedDecision::Nothing => {
             let mut count = 0;
             let _ = for_each_move(pack, state, seat, |_| {
                 count += 1;
@@ -197,7 +197,7 @@ pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
     generator: &mut R,
 ) -> Option<(Move, usize)> {
     let (mv, among) = match pending(state, seat) {
-        pending @ (Pending::Pattern | Pending::Bonus(_)) => {
+        pending @ (OwedDecision::Pattern | OwedDecision::Bonus(_)) => {
             let open = open(pack, state, &state.lanes[seat], pending);
             let Drawn {
                 board,
@@ -206,10 +206,10 @@ pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
             } = open.draw(generator)?;
             (Move::Mark { board, cells }, among)
         }
-        Pending::Number { .. }
-        | Pending::Extra { .. }
-        | Pending::Choice { .. }
-        | Pending::Nothing => random_other(pack, state, seat, generator)?,
+        OwedDecision::Number { .. }
+        | OwedDecision::Extra { .. }
+        | OwedDecision::Choice { .. }
+        | OwedDecision::Nothing => random_other(pack, state, seat, generator)?,
     };
     Some((mv, among as usize))
 }
@@ -238,10 +238,10 @@ fn open<'a, G: Grid>(
     pack: &'a Pack<G>,
     state: &State,
     lane: &Lane,
-    pending: Pending,
+    pending: OwedDecision,
 ) -> OpenCells<'a> {
     let pattern = match (pending, state.revealed) {
-        (Pending::Pattern, Some(expedition)) => {
+        (OwedDecision::Pattern, Some(expedition)) => {
             Some(pack.expeditions[usize::from(expedition)].pattern)
         }
         _ => None,
@@ -249,7 +249,7 @@ fn open<'a, G: Grid>(
     OpenCells {
         placements: &pack.placements,
         words: pack.placements.words(pattern),
-        reach: if let Pending::Extra { terms, at, .. } = pending {
+        reach: if let OwedDecision::Extra { terms, at, .. } = pending {
             boards::reaches_within(pack, lane, terms, at)
         } else {
             std::array::from_fn(|board| boards::reach(pack, lane, board))
@@ -259,11 +259,11 @@ fn open<'a, G: Grid>(
 
 /// What a seat must decide now; nothing if it must wait.
 #[inline]
-fn pending(state: &State, seat: Seat) -> Pending {
+fn pending(state: &State, seat: Seat) -> OwedDecision {
     if is_marking(state) && state.waiting.contains(seat) {
         state.lanes[seat].owed.top()
     } else {
-        Pending::Nothing
+        OwedDecision::Nothing
     }
 }
 

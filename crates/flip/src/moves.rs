@@ -2,7 +2,7 @@
 
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Pending, Phase};
+use super::state::{OwedDecision, Phase};
 use super::value::scale::SymbolValue;
 use super::view::View;
 use roll_and_write::geometry::{CellSet, Grid, Ground, PlacementId};
@@ -255,7 +255,7 @@ pub(super) fn one_bonus_cell(count: u32) -> Refusal {
 /// Whether the seat must mark single cells.
 fn owes_one_cell(view: &View) -> bool {
     let owed = view.shown.lanes[view.seat].owed.top();
-    matches!(owed, Pending::Bonus(_) | Pending::Extra { .. })
+    matches!(owed, OwedDecision::Bonus(_) | OwedDecision::Extra { .. })
 }
 
 /// The reason that a cell is unknown, with the cells of the card on the named board.

@@ -4,7 +4,7 @@ use super::game::{FlipAndWrite, FlipGame};
 use super::moves::{Move, board_letter};
 use super::pack::{Expedition, Pack};
 use super::settlement::BOARDS;
-use super::state::{Pending, Phase, State};
+use super::state::{OwedDecision, Phase, State};
 use super::view::View;
 use super::wording::Names;
 use super::{keys, legal};
@@ -273,7 +273,7 @@ fn owed<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Opti
             let message = names.cards(state.pick_filter(), keys);
             Some(message.number("count", state.picks))
         }
-        (Phase::Mark | Phase::Owe, Pending::Pattern) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Pattern) => {
             let card = &pack.expeditions[usize::from(state.revealed?)];
             let fits = if fits(pack, state, seat, card) {
                 "some"
@@ -283,15 +283,15 @@ fn owed<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Opti
             let message = Message::new("owed-pattern").name("pattern", &card.name);
             Some(message.name("fits", fits))
         }
-        (Phase::Mark | Phase::Owe, Pending::Bonus(cells)) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Bonus(cells)) => {
             Some(Message::new("owed-bonus").number("count", cells.count()))
         }
-        (Phase::Mark | Phase::Owe, Pending::Number { track, number, .. }) => Some(
+        (Phase::Mark | Phase::Owe, OwedDecision::Number { track, number, .. }) => Some(
             Message::new("owed-number")
                 .number("number", number)
                 .word("track", keys::track_key(pack, track)),
         ),
-        (Phase::Mark | Phase::Owe, Pending::Extra { cells, terms, at }) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Extra { cells, terms, at }) => {
             let key = if terms.optional() {
                 "owed-extra-or-decline"
             } else {
@@ -306,7 +306,7 @@ fn owed<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Opti
                     .name("cell", pack.printed.frame.label(at.cell())),
             )
         }
-        (Phase::Mark | Phase::Owe, Pending::Choice { symbol, asked, .. }) => {
+        (Phase::Mark | Phase::Owe, OwedDecision::Choice { symbol, asked, .. }) => {
             Some(ask_to_choose(pack, symbol, asked.options()))
         }
         _ => None,

@@ -8,8 +8,8 @@ mod owed;
 pub(super) mod position;
 
 pub(super) use changes::Changes;
-pub(super) use leaving::Leaving;
-pub(super) use owed::{ExtraPlace, Owed, PackedChoice, Pending, Spot, Terms};
+pub(super) use leaving::LeavingCards;
+pub(super) use owed::{BoardCell, ExtraPlace, Owed, OwedDecision, PackedChoice, Terms};
 
 use super::settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 use roll_and_write::geometry::CellSet;
@@ -183,7 +183,7 @@ pub(super) struct Lane {
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub(super) changes: Changes,
     /// The boards whose cards go back into the deck at the barrier.
-    pub(super) leaving: Leaving,
+    pub(super) leaving: LeavingCards,
     /// Whether the offer is renewed at the barrier.
     pub(super) renews: bool,
     /// Which of its cards are then replaced.
@@ -278,7 +278,7 @@ impl Lane {
 
     /// Owes cells in these masks. Returns `false` if there is no room, or if the lane owes cells in
     /// other masks.
-    pub(super) fn push_masked(&mut self, owed: Pending, masks: [CellSet; BOARDS]) -> bool {
+    pub(super) fn push_masked(&mut self, owed: OwedDecision, masks: [CellSet; BOARDS]) -> bool {
         let free = !self.owed.has_masked() || self.masks == masks;
         let pushed = free && self.owed.push(owed);
         if pushed {

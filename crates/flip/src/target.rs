@@ -3,7 +3,7 @@
 use super::moves::Move;
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Pending, State};
+use super::state::{OwedDecision, State};
 use super::view::View;
 use super::{keys, moves};
 use roll_and_write::geometry::Grid;
@@ -29,7 +29,7 @@ pub(super) fn target<G: Grid>(pack: &Pack<G>, view: &View, mv: Move) -> Target {
         },
         Move::Draw => Some(choice("target-draw")),
         Move::Accept => {
-            if let Pending::Number { track, number, .. } = lane.owed.top() {
+            if let OwedDecision::Number { track, number, .. } = lane.owed.top() {
                 let message = Message::new("target-accept-number").number("number", number);
                 let message = message.word("track", keys::track_key(pack, track));
                 Some(Target::Choice(message))
@@ -39,7 +39,7 @@ pub(super) fn target<G: Grid>(pack: &Pack<G>, view: &View, mv: Move) -> Target {
         }
         Move::Decline => Some(choice("target-decline")),
         Move::Choose(option) => {
-            if let Pending::Choice { symbol, asked, .. } = lane.owed.top() {
+            if let OwedDecision::Choice { symbol, asked, .. } = lane.owed.top() {
                 let message = Message::new("target-choose").number("number", option + 1);
                 let message = message.word("option", keys::option_key(pack, symbol, option));
                 (option < asked.options()).then_some(Target::Choice(message))

@@ -2,7 +2,7 @@
 
 use super::events::{Completed, Discarded, Drew, Fired, RoundBegan};
 use super::firing::Firing;
-use super::state::{Pending, Phase, State};
+use super::state::{OwedDecision, Phase, State};
 use super::{Event, FlipAndWrite, FlipGame, fire};
 use roll_and_write::geometry::CellSet;
 use roll_and_write::symbol::{SymbolId, Trigger};
@@ -240,7 +240,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
         let Some(card) = state.lanes[seat].cards[board] else {
             return;
         };
-        if state.lanes[seat].owed.top() == Pending::Pattern {
+        if state.lanes[seat].owed.top() == OwedDecision::Pattern {
             let pattern = state.revealed.map(|expedition| {
                 let expedition = &rules.pack.expeditions[usize::from(expedition)];
                 rules.pack.patterns[expedition.pattern]
@@ -289,7 +289,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
     /// What a seat chose, and what that brings.
     fn choose(&mut self, seat: Seat, symbol: SymbolId, option: u8) {
         let lane = &mut self.state.lanes[seat];
-        let Pending::Choice { asked, at, .. } = lane.owed.top() else {
+        let OwedDecision::Choice { asked, at, .. } = lane.owed.top() else {
             return;
         };
         lane.owed.settle_one();

@@ -11,7 +11,7 @@ use self::scale::{Asks, CELL, Scale, SymbolValue, mean_value};
 use super::firing::Firing;
 use super::instructions::InstructionRoom;
 use super::settlement::BOARDS;
-use super::state::{Pending, Phase, State};
+use super::state::{OwedDecision, Phase, State};
 use super::{FlipAndWrite, FlipGame, Pack, fire};
 use crate::symbol::Symbol;
 use roll_and_write::geometry::{CellSet, Grid};
@@ -375,13 +375,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn decisions_value(&self, state: &State, seat: Seat) -> i64 {
         match state.lanes[seat].owed.top() {
-            Pending::Bonus(cells) => CELL * i64::from(cells.count()),
-            Pending::Extra { cells, .. } => CELL * i64::from(cells),
-            Pending::Number { number, times, .. } => 900 * i64::from(number) * i64::from(times),
-            Pending::Choice { symbol, .. } => {
+            OwedDecision::Bonus(cells) => CELL * i64::from(cells.count()),
+            OwedDecision::Extra { cells, .. } => CELL * i64::from(cells),
+            OwedDecision::Number { number, times, .. } => {
+                900 * i64::from(number) * i64::from(times)
+            }
+            OwedDecision::Choice { symbol, .. } => {
                 self.symbol_values[usize::from(symbol.0)].total().max(0)
             }
-            Pending::Pattern | Pending::Nothing => 0,
+            OwedDecision::Pattern | OwedDecision::Nothing => 0,
         }
     }
 

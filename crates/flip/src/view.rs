@@ -4,7 +4,7 @@ use super::boards;
 use super::house::{Keeping, Marking, TableRules};
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Changes, Claims, DEALT, Lane, Leaving, Owed, Phase, State};
+use super::state::{Changes, Claims, DEALT, Lane, LeavingCards, Owed, Phase, State};
 use super::work::{self, Work};
 use rand::Rng;
 use roll_and_write::geometry::{CellSet, Grid};
@@ -146,7 +146,7 @@ fn freeze<G: Grid>(pack: &Pack<G>, lane: &mut Lane) {
     lane.last = lane.last_before;
     lane.claims = Claims::default();
     lane.changes = Changes::default();
-    lane.leaving = Leaving::default();
+    lane.leaving = LeavingCards::default();
     lane.take_renewal();
     lane.decisions = 0;
     lane.masks = [CellSet::EMPTY; BOARDS];

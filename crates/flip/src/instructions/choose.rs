@@ -11,7 +11,7 @@ use super::{Step, StepEntry};
 use crate::Event;
 use crate::events::ChoiceLapsed;
 use crate::firing::Firing;
-use crate::state::{PackedChoice, Pending, Spot};
+use crate::state::{BoardCell, OwedDecision, PackedChoice};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, check_name};
@@ -43,10 +43,10 @@ impl InstructionRoom for Choose {
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
         let (seat, firing) = (site.seat, site.firing);
         let symbol = firing.symbol;
-        let choice = Pending::Choice {
+        let choice = OwedDecision::Choice {
             symbol,
             asked: PackedChoice::new(self.options, firing.trigger),
-            at: Spot::new(firing.board, firing.cell),
+            at: BoardCell::new(firing.board, firing.cell),
         };
         if !site.lane().owed.push(choice) {
             events.notify(|| Event::ChoiceLapsed(ChoiceLapsed { seat, symbol }));

@@ -11,7 +11,7 @@ use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::{BonusLapsed, BonusOwed, ExtraOwed};
 use crate::firing::Firing;
-use crate::state::{Pending, Spot, Terms};
+use crate::state::{BoardCell, OwedDecision, Terms};
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
@@ -89,10 +89,10 @@ impl InstructionRoom for Extra {
 #[cold]
 fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Event>) {
     let (seat, cells, within) = (site.seat, extra.cells, extra.within);
-    let owed = Pending::Extra {
+    let owed = OwedDecision::Extra {
         cells,
         terms: Terms::new(within.into(), extra.apart, extra.optional),
-        at: Spot::new(site.firing.board, site.firing.cell),
+        at: BoardCell::new(site.firing.board, site.firing.cell),
     };
     let owed = match within {
         Within::Masks(masks) => {

@@ -10,7 +10,7 @@ use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::{PatternLapsed, PatternOwed};
 use crate::firing::Firing;
-use crate::state::Pending;
+use crate::state::OwedDecision;
 use crate::value::scale::{PATTERN_CELLS, Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
@@ -28,7 +28,7 @@ impl InstructionRoom for ExtraPattern {
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
         let seat = site.seat;
-        let owed = site.lane().owed.push(Pending::Pattern);
+        let owed = site.lane().owed.push(OwedDecision::Pattern);
         events.notify(|| {
             if owed {
                 Event::PatternOwed(PatternOwed { seat })

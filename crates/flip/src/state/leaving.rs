@@ -22,12 +22,12 @@ fn more_generous(one: Discard, other: Discard) -> Discard {
     Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(from = "LeavingText", into = "LeavingText")]
-pub(crate) struct Leaving {
+pub(crate) struct LeavingCards {
     boards: u8,
     only: [CardFilter; BOARDS],
 }
 
-impl Leaving {
+impl LeavingCards {
     /// Whether no card leaves.
     pub(crate) fn is_empty(self) -> bool {
         self.boards == 0
@@ -72,7 +72,7 @@ impl Leaving {
     }
 }
 
-/// The text of [`Leaving`]. Without filters it is only a number.
+/// The text of [`LeavingCards`]. Without filters it is only a number.
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(untagged)]
 enum LeavingText {
@@ -80,7 +80,7 @@ enum LeavingText {
     Filtered(u8, [CardFilter; BOARDS]),
 }
 
-impl From<LeavingText> for Leaving {
+impl From<LeavingText> for LeavingCards {
     fn from(text: LeavingText) -> Self {
         let (boards, only) = match text {
             LeavingText::Boards(boards) => (boards, Default::default()),
@@ -90,8 +90,8 @@ impl From<LeavingText> for Leaving {
     }
 }
 
-impl From<Leaving> for LeavingText {
-    fn from(Leaving { boards, only }: Leaving) -> Self {
+impl From<LeavingCards> for LeavingText {
+    fn from(LeavingCards { boards, only }: LeavingCards) -> Self {
         if are_all_any(&only) {
             Self::Boards(boards)
         } else {
@@ -134,23 +134,23 @@ mod tests {
             (&[palm, gray, palm], Some(offer)),
             (&[], None),
         ] {
-            let mut leaving = Leaving::default();
+            let mut leaving = LeavingCards::default();
             for discard in asked {
                 leaving.put(1, *discard);
             }
             assert_eq!(leaving.take(0), None);
             assert_eq!(leaving.take(1), expected, "{asked:?}");
-            assert_eq!(leaving, Leaving::default());
+            assert_eq!(leaving, LeavingCards::default());
         }
     }
 
     #[test]
     fn a_card_that_leaves_is_a_number_in_texts_unless_it_has_a_filter() {
-        let mut leaving = Leaving::default();
+        let mut leaving = LeavingCards::default();
         leaving.put(0, from_offer(CardFilter::Any));
-        let again = |leaving: Leaving| {
+        let again = |leaving: LeavingCards| {
             let text = serde_json::to_string(&leaving).unwrap();
-            let read: Leaving = serde_json::from_str(&text).unwrap();
+            let read: LeavingCards = serde_json::from_str(&text).unwrap();
             assert_eq!(read, leaving);
             text
         };

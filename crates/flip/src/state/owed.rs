@@ -18,7 +18,7 @@ pub(super) const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MAR
 /// The largest number of equal numbers that are owed together; content.md states it.
 const EQUAL_NUMBERS_MAX: u8 = u8::MAX;
 
-const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
+const _: () = assert!(CELLS_OWED_MAX <= OwedCells::MOST as usize);
 // The place in `Terms` has room for so many.
 const _: () = assert!(AREAS_MAX <= 3 * 16);
 
@@ -47,13 +47,13 @@ impl From<Within> for ExtraPlace {
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub(crate) enum Pending {
+pub(crate) enum OwedDecision {
     #[default]
     Nothing,
     /// The pattern, or one cell instead.
     Pattern,
     /// This number of single cells, one after the other.
-    Bonus(Cells),
+    Bonus(OwedCells),
     /// Whether to write a number, this many times.
     Number {
         track: TrackId,
@@ -61,16 +61,20 @@ pub(crate) enum Pending {
         times: u8,
     },
     /// This number of single cells around a symbol.
-    Extra { cells: u8, terms: Terms, at: Spot },
+    Extra {
+        cells: u8,
+        terms: Terms,
+        at: BoardCell,
+    },
     /// One of several options of a symbol.
     Choice {
         symbol: SymbolId,
         asked: PackedChoice,
-        at: Spot,
+        at: BoardCell,
     },
 }
 
-impl Pending {
+impl OwedDecision {
     /// Whether the seat may decline it. Numbers are checked elsewhere.
     pub(crate) fn may_decline(self) -> bool {
         matches!(self, Self::Extra { terms, .. } if terms.optional())
@@ -86,11 +90,11 @@ impl Pending {
     }
 }
 
-/// A number of owed single cells. Three bytes keep a [`Pending`] small.
+/// A number of owed single cells. Three bytes keep a [`OwedDecision`] small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(crate) struct Cells([u8; 3]);
+pub(crate) struct OwedCells([u8; 3]);
 
-impl Cells {
+impl OwedCells {
     /// More than is ever owed; see [`CELLS_OWED_MAX`].
     const MOST: u32 = (1 << 24) - 1;
 
@@ -109,9 +113,9 @@ impl Cells {
 
 /// A cell of a board of a lane, in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub(crate) struct Spot(u8);
+pub(crate) struct BoardCell(u8);
 
-impl Spot {
+impl BoardCell {
     pub(crate) fn new(board: usize, cell: Cell) -> Self {
         Self((board << 6 | cell.index()) as u8)
     }
@@ -190,13 +194,13 @@ impl PackedChoice {
     Clone, Copy, PartialEq, Eq, Hash, Default, Debug, serde::Serialize, serde::Deserialize,
 )]
 pub(crate) struct Owed {
-    pub(super) items: [Pending; OWED_MAX],
+    pub(super) items: [OwedDecision; OWED_MAX],
     pub(super) len: u8,
 }
 
 impl Owed {
     pub(crate) const NOTHING: Self = Self {
-        items: [Pending::Nothing; OWED_MAX],
+        items: [OwedDecision::Nothing; OWED_MAX],
         len: 0,
     };
 
@@ -209,7 +213,7 @@ impl Owed {
     /// Owes the pattern and nothing else.
     #[inline]
     pub(crate) fn put_pattern(&mut self) {
-        self.put(Pending::Pattern);
+        self.put(OwedDecision::Pattern);
     }
 
     #[inline]
@@ -218,22 +222,21 @@ impl Owed {
     }
 
     #[inline]
-    pub(crate) fn top(&self) -> Pending {
+    pub(crate) fn top(&self) -> OwedDecision {
         match self.len {
-            0 => Pending::Nothing,
+            0 => OwedDecision::Nothing,
             len => self.items[usize::from(len) - 1],
         }
     }
 
     /// All owed decisions, the next one last.
-    pub(crate) fn all(&self) -> &[Pending] {
+    pub(crate) fn all(&self) -> &[OwedDecision] {
         &self.items[..usize::from(self.len)]
     }
 
     /// Whether cells in the masks of the lane are owed.
     pub(crate) fn has_masked(&self) -> bool {
-        let masked =
-            |owed: &Pending| matches!(owed, Pending::Extra { terms, .. } if terms.is_masked());
+        let masked = |owed: &OwedDecision| matches!(owed, OwedDecision::Extra { terms, .. } if terms.is_masked());
         self.all().iter().any(masked)
     }
 
@@ -242,20 +245,20 @@ impl Owed {
     pub(crate) fn push_bonus(&mut self, cells: u8) {
         let held = self.items[..usize::from(self.len)].iter_mut().rev();
         for item in held {
-            if let Pending::Bonus(more) = item {
-                *more = Cells::new(more.count() + u32::from(cells));
+            if let OwedDecision::Bonus(more) = item {
+                *more = OwedCells::new(more.count() + u32::from(cells));
                 return;
             }
         }
         if cells > 0 {
-            self.put(Pending::Bonus(Cells::new(cells.into())));
+            self.put(OwedDecision::Bonus(OwedCells::new(cells.into())));
         }
     }
 
     /// Owes a number. Returns `false` if there is no room, or if this number is owed as often as
     /// possible. One place is kept for bonus cells.
     pub(crate) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
-        if let Some(Pending::Number {
+        if let Some(OwedDecision::Number {
             track: held,
             number: same,
             times,
@@ -266,7 +269,7 @@ impl Owed {
             *times += u8::from(room);
             return room;
         }
-        self.push(Pending::Number {
+        self.push(OwedDecision::Number {
             track,
             number,
             times: 1,
@@ -275,7 +278,7 @@ impl Owed {
 
     /// Owes a decision that is not added to one that is owed already. Returns `false` if there is
     /// no room. One place is kept for bonus cells.
-    pub(crate) fn push(&mut self, item: Pending) -> bool {
+    pub(crate) fn push(&mut self, item: OwedDecision) -> bool {
         let room = usize::from(self.len) + 1 < OWED_MAX;
         if room {
             self.put(item);
@@ -287,15 +290,19 @@ impl Owed {
     #[inline]
     pub(crate) fn settle_one(&mut self) {
         let done = match self.last_mut() {
-            Some(Pending::Bonus(left)) => {
-                *left = Cells::new(left.count() - 1);
+            Some(OwedDecision::Bonus(left)) => {
+                *left = OwedCells::new(left.count() - 1);
                 left.count() == 0
             }
-            Some(Pending::Number { times: left, .. } | Pending::Extra { cells: left, .. }) => {
+            Some(
+                OwedDecision::Number { times: left, .. } | OwedDecision::Extra { cells: left, .. },
+            ) => {
                 *left -= 1;
                 *left == 0
             }
-            Some(Pending::Pattern | Pending::Choice { .. } | Pending::Nothing) => true,
+            Some(OwedDecision::Pattern | OwedDecision::Choice { .. } | OwedDecision::Nothing) => {
+                true
+            }
             None => false,
         };
         if done {
@@ -307,16 +314,16 @@ impl Owed {
     #[inline]
     pub(crate) fn drop_top(&mut self) {
         self.len -= 1;
-        self.items[usize::from(self.len)] = Pending::Nothing;
+        self.items[usize::from(self.len)] = OwedDecision::Nothing;
     }
 
     #[inline]
-    fn last_mut(&mut self) -> Option<&mut Pending> {
+    fn last_mut(&mut self) -> Option<&mut OwedDecision> {
         self.items[..usize::from(self.len)].last_mut()
     }
 
     #[inline]
-    fn put(&mut self, item: Pending) {
+    fn put(&mut self, item: OwedDecision) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
@@ -337,25 +344,25 @@ mod tests {
         (2..6).for_each(|_| owed.settle_one());
         owed.push_bonus(1);
         for expected in [
-            Pending::Number {
+            OwedDecision::Number {
                 track: TrackId(1),
                 number: 3,
                 times: 1,
             },
-            Pending::Number {
+            OwedDecision::Number {
                 track: TrackId(0),
                 number: 3,
                 times: 2,
             },
-            Pending::Number {
+            OwedDecision::Number {
                 track: TrackId(0),
                 number: 3,
                 times: 1,
             },
-            Pending::Bonus(Cells::new(3)),
-            Pending::Bonus(Cells::new(2)),
-            Pending::Bonus(Cells::new(1)),
-            Pending::Nothing,
+            OwedDecision::Bonus(OwedCells::new(3)),
+            OwedDecision::Bonus(OwedCells::new(2)),
+            OwedDecision::Bonus(OwedCells::new(1)),
+            OwedDecision::Nothing,
         ] {
             assert_eq!(owed.top(), expected);
             owed.settle_one();
@@ -368,12 +375,12 @@ mod tests {
     fn cells_that_are_owed_are_counted_beyond_a_byte() {
         let mut owed = Owed::NOTHING;
         (0..64).for_each(|_| owed.push_bonus(64));
-        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4096)));
+        assert_eq!(owed.top(), OwedDecision::Bonus(OwedCells::new(4096)));
         (0..13).for_each(|_| owed.settle_one());
-        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4083)));
+        assert_eq!(owed.top(), OwedDecision::Bonus(OwedCells::new(4083)));
         (0..4083).for_each(|_| owed.settle_one());
         assert_eq!(owed, Owed::NOTHING);
-        assert_eq!(size_of::<Pending>(), 4);
+        assert_eq!(size_of::<OwedDecision>(), 4);
     }
 
     #[test]

@@ -6,8 +6,8 @@
 use super::changes::NotedChange;
 use super::owed::CELLS_OWED_MAX;
 use super::{
-    DEALT, DECISIONS_MAX, Lane, Leaving, Offer, Owed, PackedChoice, Pending, Phase, Spot, State,
-    Terms,
+    BoardCell, DEALT, DECISIONS_MAX, Lane, LeavingCards, Offer, Owed, OwedDecision, PackedChoice,
+    Phase, State, Terms,
 };
 use crate::audit::audit;
 use crate::house::{Keeping, Marking, TableRules};
@@ -181,7 +181,7 @@ impl<G: Grid> Position<'_, G> {
         known
             && renews
             && self.is_filter(lane.renews_only)
-            && rest == Leaving::default()
+            && rest == LeavingCards::default()
             && (self.pack.acts || idle)
     }
 
@@ -213,16 +213,16 @@ impl<G: Grid> Position<'_, G> {
         none || state.phase != Phase::Mark && !twice && (0..BOARDS).all(finished)
     }
 
-    fn may_owe(&self, lane: &Lane, owed: Pending) -> bool {
+    fn may_owe(&self, lane: &Lane, owed: OwedDecision) -> bool {
         match owed {
-            Pending::Nothing => false,
-            Pending::Pattern => true,
-            Pending::Bonus(cells) => (1..=CELLS_OWED_MAX as u32).contains(&cells.count()),
-            Pending::Number { track, times, .. } => times > 0 && self.is_written(track),
-            Pending::Extra { cells, terms, at } => {
+            OwedDecision::Nothing => false,
+            OwedDecision::Pattern => true,
+            OwedDecision::Bonus(cells) => (1..=CELLS_OWED_MAX as u32).contains(&cells.count()),
+            OwedDecision::Number { track, times, .. } => times > 0 && self.is_written(track),
+            OwedDecision::Extra { cells, terms, at } => {
                 cells > 0 && self.are_terms(terms) && self.is_spot(lane, at)
             }
-            Pending::Choice { symbol, asked, at } => {
+            OwedDecision::Choice { symbol, asked, at } => {
                 self.is_symbol(Some(symbol)) && asked.is_sound() && self.is_spot(lane, at)
             }
         }
@@ -240,7 +240,7 @@ impl<G: Grid> Position<'_, G> {
     }
 
     /// Whether a spot is a cell of a card that lies on a board.
-    fn is_spot(&self, lane: &Lane, at: Spot) -> bool {
+    fn is_spot(&self, lane: &Lane, at: BoardCell) -> bool {
         let card = lane.cards.get(at.board()).copied().flatten();
         card.is_some_and(|card| {
             let print = &self.pack.printed.cards[card.index()];
@@ -416,7 +416,7 @@ impl Offer {
 impl Owed {
     fn is_sound(&self) -> bool {
         let rest = self.items.get(usize::from(self.len)..);
-        rest.is_some_and(|rest| rest.iter().all(|item| *item == Pending::Nothing))
+        rest.is_some_and(|rest| rest.iter().all(|item| *item == OwedDecision::Nothing))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::{FlipAndWrite, FlipGame};
 use crate::house::{Marking, TableRules};
 use crate::instructions::write;
 use crate::pack::Pack;
-use crate::state::{Lane, Pending, Phase, State};
+use crate::state::{Lane, OwedDecision, Phase, State};
 use crate::{boards, fire};
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::{Events, Seat, Seats};
@@ -54,7 +54,7 @@ pub(super) fn answer<G: Grid>(
 ) {
     let lane = &mut state.lanes[seat];
     match lane.owed.top() {
-        Pending::Number { track, number, .. } => {
+        OwedDecision::Number { track, number, .. } => {
             lane.decide();
             if accept {
                 write(&pack.printed, state, seat, track, number, events);
@@ -68,12 +68,15 @@ pub(super) fn answer<G: Grid>(
                 });
             }
         }
-        Pending::Extra { cells, .. } => {
+        OwedDecision::Extra { cells, .. } => {
             lane.count_decision();
             lane.drop_owed();
             events.notify(|| Event::ExtraDeclined(ExtraDeclined { seat, cells }));
         }
-        Pending::Pattern | Pending::Bonus(_) | Pending::Choice { .. } | Pending::Nothing => {
+        OwedDecision::Pattern
+        | OwedDecision::Bonus(_)
+        | OwedDecision::Choice { .. }
+        | OwedDecision::Nothing => {
             return;
         }
     }
@@ -89,7 +92,7 @@ pub(super) fn choose<G: FlipGame>(
     events: &mut impl Events<Event>,
 ) {
     let lane = &mut state.lanes[seat];
-    let Pending::Choice { symbol, asked, at } = lane.owed.top() else {
+    let OwedDecision::Choice { symbol, asked, at } = lane.owed.top() else {
         return;
     };
     lane.decide();
@@ -137,8 +140,8 @@ pub(super) fn let_lapse<G: Grid>(
     // Every pass takes something off the few that are owed.
     loop {
         let event = match lane.owed.top() {
-            Pending::Nothing | Pending::Choice { .. } => return,
-            Pending::Number {
+            OwedDecision::Nothing | OwedDecision::Choice { .. } => return,
+            OwedDecision::Number {
                 track,
                 number,
                 times,
@@ -163,7 +166,9 @@ pub(super) fn let_lapse<G: Grid>(
                     number,
                 })
             }
-            pending @ (Pending::Pattern | Pending::Bonus(_) | Pending::Extra { .. }) => {
+            pending @ (OwedDecision::Pattern
+            | OwedDecision::Bonus(_)
+            | OwedDecision::Extra { .. }) => {
                 if boards::can_mark_for(pack, lane, pending) {
                     return;
                 }

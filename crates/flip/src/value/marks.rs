@@ -8,7 +8,7 @@ use super::card_values::Effort;
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::moves::Move;
 use crate::settlement::BOARDS;
-use crate::state::{Pending, Phase, State};
+use crate::state::{OwedDecision, Phase, State};
 use crate::turn;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::sheet::TrackId;
@@ -98,7 +98,8 @@ pub(crate) fn evaluate_moves<G: FlipGame, B>(
     mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let owed = state.lanes[seat].owed.top();
-    let marks = state.phase == Phase::Mark && matches!(owed, Pending::Pattern | Pending::Bonus(_));
+    let marks = state.phase == Phase::Mark
+        && matches!(owed, OwedDecision::Pattern | OwedDecision::Bonus(_));
     let mut number = 0;
     let mut wanted = || {
         number += 1;
