@@ -228,13 +228,12 @@ pub(crate) fn translated(error: RecordError, translator: &Translator) -> RecordE
 /// Reports a wrong header as an error in the record, not in what a person named.
 pub fn in_header(path: &Path) -> impl Fn(PlanError) -> ArchiveError {
     move |error| {
-        let problem = match error {
-            PlanError::Usage(problem) | PlanError::Program(ProgramError::CommandLine(problem)) => {
-                problem
-            }
-            other => return other.into(),
-        };
-        RecordError::new(1, problem).at(path).into()
+        if let PlanError::Usage(problem) | PlanError::Program(ProgramError::CommandLine(problem)) =
+            error
+        {
+            return RecordError::new(1, problem).at(path).into();
+        }
+        error.into()
     }
 }
 
