@@ -55,6 +55,18 @@ pub(crate) fn command() -> clap::Command {
     signed(Args::command())
 }
 
+/// The same for these words. Signs change every argument of every command, so that is done only if a word begins like a
+/// number with a sign.
+pub(crate) fn command_for(words: &[OsString]) -> clap::Command {
+    let has_sign =
+        |word: &OsString| matches!(word.as_encoded_bytes(), [b'-', b'0'..=b'9' | b'.', ..]);
+    if words.iter().any(has_sign) {
+        command()
+    } else {
+        Args::command()
+    }
+}
+
 fn signed(command: clap::Command) -> clap::Command {
     let is_number = |arg: &Arg| {
         let names = arg.get_value_names().unwrap_or_default();

@@ -98,7 +98,7 @@ fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignmen
 /// # Errors
 /// With the message for a wrong command line.
 pub fn read(catalogue: &Catalogue, words: &[OsString]) -> Result<String, String> {
-    let read = crate::read(&mut args::command(), words);
+    let read = crate::read(&mut args::command_for(words), words);
     let (args, _) = read.map_err(|error| error.to_string())?;
     let read = format!("{args:?}");
     let (game, options, assignments) = match &args.command {

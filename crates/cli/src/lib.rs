@@ -67,7 +67,7 @@ pub fn run_with(
     };
     let tag = file.settings.language.clone();
     // Loading the help texts takes longer than reading the arguments, and few runs need them.
-    let read = read(&mut args::command(), &words).map_err(|error| {
+    let read = read(&mut args::command_for(&words), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
             return (error, Language::English);
         }

@@ -22,4 +22,5 @@ pub mod test_pack;
 pub mod watch;
 
 pub use error::StudioError;
+pub use new_files::must_not_exist;
 pub use observer::StudioObserver;

@@ -5,8 +5,18 @@ use rnw_system::{FileError, write};
 use std::fs;
 use std::path::Path;
 
-/// Fails if something has this path.
-pub(crate) fn must_not_exist(path: &Path) -> Result<(), FileError> {
+/// Checks that nothing has this path, not even a link that leads nowhere.
+///
+/// ```
+/// let folder = tempfile::tempdir()?;
+/// assert!(rnw_studio::must_not_exist(folder.path()).is_err());
+/// assert!(rnw_studio::must_not_exist(&folder.path().join("new")).is_ok());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Errors
+/// If something has it.
+pub fn must_not_exist(path: &Path) -> Result<(), FileError> {
     match fs::symlink_metadata(path) {
         Ok(_) => Err(FileError::Exists(path.to_owned())),
         Err(_) => Ok(()),

@@ -71,7 +71,7 @@ fn run_line<'c>(
 ) -> Result<Option<&'c GameEntry>, Failure> {
     let name = OsString::from("rnw");
     let words: Vec<OsString> = [name].iter().chain(words).cloned().collect();
-    let read = crate::read(&mut args::command(), &words);
+    let read = crate::read(&mut args::command_for(&words), &words);
     let (args, apart) = read.map_err(|error| Failure::Internal(error.to_string()))?;
     // The files of the command before are no longer in use.
     *out.apart() = apart;

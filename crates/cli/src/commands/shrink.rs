@@ -1,13 +1,13 @@
 //! `rnw shrink`: makes a recorded game as small as possible.
 
 use super::recorded;
-use super::test::must_not_exist;
 use crate::args::{Format, Shrink};
 use crate::failure::Failure;
 use crate::out::Out;
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
+use rnw_studio::must_not_exist;
 use rnw_studio::shrink::{self, ShrinkPlan};
 use rnw_studio::test_pack::find_law;
 use rnw_terminal_text::command_line;
@@ -22,11 +22,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     if args.out.is_none() {
         out.apart().writes("the small record", &target)?;
     }
+    let free =
+        |path: &Path, hint| must_not_exist(path).map_err(|error| Failure::from(error).hinted(hint));
     if !args.force {
-        must_not_exist(&target, "--force overwrites it, --out names another file")?;
+        free(&target, "--force overwrites it, --out names another file")?;
     }
     if let Some(folder) = &args.pack {
-        must_not_exist(folder, "expected a new folder")?;
+        free(folder, "expected a new folder")?;
     }
     let (record, _) = records::read(&args.file)?;
     let content = args.content.as_deref();

@@ -7,6 +7,7 @@ use crate::out::Out;
 use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_session::DealId;
+use rnw_studio::must_not_exist;
 use rnw_studio::test_pack::{
     FindingCommands, LawFinding, PairGames, RandomGames, TestPlan, find_law, laws, test,
 };
@@ -21,7 +22,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
         return list(args.output.format, out);
     }
     if let Some(folder) = args.out.as_deref().filter(|_| !args.force) {
-        must_not_exist(folder, "--force writes into it")?;
+        must_not_exist(folder)
+            .map_err(|error| Failure::from(error).hinted("--force writes into it"))?;
     }
     let (entry, pack) = chosen(catalogue, args, out)?;
     let plan = TestPlan {
@@ -59,17 +61,6 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
         out.notice("Most games could not start, so this test says little about the pack.");
     }
     Ok(tested.verdict()?)
-}
-
-/// Fails if the path exists.
-pub(super) fn must_not_exist(path: &Path, hint: &str) -> Result<(), Failure> {
-    if path.symlink_metadata().is_ok() {
-        return Err(Failure::Exists {
-            path: path.to_owned(),
-            hint: hint.to_owned(),
-        });
-    }
-    Ok(())
 }
 
 fn list(format: Format, out: &mut Out) -> Result<(), Failure> {
