@@ -43,7 +43,7 @@ impl Ruleset for Bare {
     }
     fn check(&self, state: &State, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
         if !self.is_over(*state) && seat == self.seat(*state) {
-            return Ok(Legal::assume(seat, steps));
+            return Ok(Legal::unchecked(seat, steps));
         }
         Err(Refusal::new("BARE-1", Message::new("refusal-turn")))
     }

@@ -103,11 +103,13 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         seat: Seat,
         mut visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        legal::for_each_move(&self.pack, state, seat, |mv| visit(Legal::assume(seat, mv)))
+        legal::for_each_move(&self.pack, state, seat, |mv| {
+            visit(Legal::unchecked(seat, mv))
+        })
     }
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
         check::check(self, state, seat, mv)?;
-        Ok(Legal::assume(seat, mv))
+        Ok(Legal::unchecked(seat, mv))
     }
     #[inline]
     fn apply(&self, state: &mut State, mv: Legal<Move>, events: &mut impl Events<Event>) {
@@ -181,7 +183,7 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         generator: &mut R,
     ) -> Option<(Legal<Move>, usize)> {
         let (mv, count) = legal::random_move(&self.pack, state, seat, generator)?;
-        Some((Legal::assume(seat, mv), count))
+        Some((Legal::unchecked(seat, mv), count))
     }
 }
 

@@ -62,19 +62,19 @@ impl Ruleset for Rules {
         for (street, mut lamps) in (0..).zip(open.lamps) {
             while lamps != 0 {
                 let lamp = lamps.trailing_zeros() as u8;
-                visit(Legal::assume(seat, Move::Light { street, lamp }))?;
+                visit(Legal::unchecked(seat, Move::Light { street, lamp }))?;
                 lamps &= lamps - 1;
             }
         }
         if open.pass {
-            visit(Legal::assume(seat, Move::Pass))?;
+            visit(Legal::unchecked(seat, Move::Pass))?;
         }
         ControlFlow::Continue(())
     }
 
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
         let refusal = check::check(self, state, seat, mv);
-        refusal.map_or(Ok(Legal::assume(seat, mv)), Err)
+        refusal.map_or(Ok(Legal::unchecked(seat, mv)), Err)
     }
 
     #[inline]
@@ -136,7 +136,7 @@ impl Ruleset for Rules {
 
     fn nth_move(&self, state: &State, seat: Seat, n: usize) -> Option<Legal<Move>> {
         let found = self.open(state, seat).nth(u32::try_from(n).ok()?);
-        found.map(|mv| Legal::assume(seat, mv))
+        found.map(|mv| Legal::unchecked(seat, mv))
     }
 
     #[inline]
@@ -149,6 +149,6 @@ impl Ruleset for Rules {
         let open = self.open(state, seat);
         let count = open.count();
         let found = open.nth(random_below(count, generator));
-        found.map(|mv| (Legal::assume(seat, mv), count as usize))
+        found.map(|mv| (Legal::unchecked(seat, mv), count as usize))
     }
 }

@@ -88,7 +88,7 @@ impl Ruleset for Rules {
         seat: Seat,
         mut visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut visit = |mv| visit(Legal::assume(seat, mv));
+        let mut visit = |mv| visit(Legal::unchecked(seat, mv));
         let open = legal::open(self, state, seat);
         for edge in open.fences.iter() {
             visit(Move::Fence(edge))?;
@@ -109,7 +109,7 @@ impl Ruleset for Rules {
 
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
         let refusal = check::check(self, state, seat, mv);
-        refusal.map_or(Ok(Legal::assume(seat, mv)), Err)
+        refusal.map_or(Ok(Legal::unchecked(seat, mv)), Err)
     }
 
     #[inline]
@@ -199,7 +199,7 @@ impl Ruleset for Rules {
 
     fn nth_move(&self, state: &State, seat: Seat, n: usize) -> Option<Legal<Move>> {
         let found = legal::open(self, state, seat).nth(u32::try_from(n).ok()?);
-        found.map(|mv| Legal::assume(seat, mv))
+        found.map(|mv| Legal::unchecked(seat, mv))
     }
 
     #[inline]
@@ -212,6 +212,6 @@ impl Ruleset for Rules {
         let open = legal::open(self, state, seat);
         let count = open.count();
         let found = open.nth(random_below(count, generator));
-        found.map(|mv| (Legal::assume(seat, mv), count as usize))
+        found.map(|mv| (Legal::unchecked(seat, mv), count as usize))
     }
 }

@@ -45,12 +45,12 @@ use std::ops::ControlFlow;
 /// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
 /// #     ) -> ControlFlow<B> {
 /// #         let open = if *at < 5 { 1..4 } else { 0..0 };
-/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #         open.map(|steps| Legal::unchecked(seat, steps)).try_for_each(visit)
 /// #     }
 /// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
 /// #         let reason = roll_and_write::Message::new("refusal-steps");
 /// #         let legal = *at < 5 && (1..4).contains(&steps);
-/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #         if legal { Ok(Legal::unchecked(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
 /// #     }
 /// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
 /// #         *at += mv.mv();
@@ -192,12 +192,12 @@ impl GameView {
 /// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
 /// #     ) -> ControlFlow<B> {
 /// #         let open = if *at < 5 { 1..4 } else { 0..0 };
-/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #         open.map(|steps| Legal::unchecked(seat, steps)).try_for_each(visit)
 /// #     }
 /// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
 /// #         let reason = roll_and_write::Message::new("refusal-steps");
 /// #         let legal = *at < 5 && (1..4).contains(&steps);
-/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #         if legal { Ok(Legal::unchecked(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
 /// #     }
 /// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
 /// #         *at += mv.mv();
@@ -355,18 +355,18 @@ impl<R: Presentation> Game for R {
     fn moves(&self, of: &GameState, seat: Seat) -> Vec<Legal<MoveId>> {
         let mut ids = Vec::new();
         let _ = self.for_each_move(state::<R>(of), seat, |mv| {
-            ids.push(Legal::assume(mv.seat(), self.move_id(mv.mv())));
+            ids.push(Legal::unchecked(mv.seat(), self.move_id(mv.mv())));
             ControlFlow::<()>::Continue(())
         });
         ids
     }
     fn check(&self, of: &GameState, seat: Seat, id: MoveId) -> Result<Legal<MoveId>, Refusal> {
         let legal = Ruleset::check(self, state::<R>(of), seat, known(self, id))?;
-        Ok(Legal::assume(legal.seat(), id))
+        Ok(Legal::unchecked(legal.seat(), id))
     }
     fn apply(&self, of: &mut GameState, mv: Legal<MoveId>) -> Vec<Notice> {
         let mut events: Vec<R::Event> = Vec::new();
-        let legal = Legal::assume(mv.seat(), known(self, mv.mv()));
+        let legal = Legal::unchecked(mv.seat(), known(self, mv.mv()));
         Ruleset::apply(self, state_mut::<R>(of), legal, &mut events);
         tell_all(self, &events)
     }

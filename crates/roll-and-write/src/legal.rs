@@ -11,7 +11,7 @@ use crate::Seat;
 ///
 /// ```
 /// use roll_and_write::{Legal, Seat};
-/// let mv = Legal::assume(Seat::new(1), "A b1 b2");
+/// let mv = Legal::unchecked(Seat::new(1), "A b1 b2");
 /// assert_eq!((mv.seat(), mv.mv()), (Seat::new(1), "A b1 b2"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,13 +21,13 @@ pub struct Legal<M> {
 }
 
 impl<M: Copy> Legal<M> {
-    /// Declares without a check that a seat may make a move.
+    /// The promise of a ruleset that a seat may make a move. Nothing is checked here.
     ///
     /// Only a ruleset calls this, when it lists legal moves or has checked one. Everybody else gets
     /// a legal move from [`check`](crate::Ruleset::check) or from a list. It is unspecified what a
     /// ruleset does with a move that is not legal, but it is never unsafe.
     #[inline]
-    pub const fn assume(seat: Seat, mv: M) -> Self {
+    pub const fn unchecked(seat: Seat, mv: M) -> Self {
         Self { mv, seat }
     }
 

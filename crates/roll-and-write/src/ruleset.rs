@@ -79,7 +79,7 @@ pub struct MoveId(pub u32);
 ///     }
 ///     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
 ///         if *at < 5 && (1..4).contains(&steps) {
-///             return Ok(Legal::assume(seat, steps));
+///             return Ok(Legal::unchecked(seat, steps));
 ///         }
 ///         Err(Refusal::new("RACE-1", Message::new("refusal-steps")))
 ///     }

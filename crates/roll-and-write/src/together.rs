@@ -79,7 +79,7 @@
 //!         let open = state.lanes.waiting().contains(seat);
 //!         let fish = (0..6).filter(|fish| state.lanes.lane(seat).caught >> fish & 1 == 0);
 //!         let all = fish.map(OrPass::Move).chain([OrPass::Pass]).filter(|_| open);
-//!         all.map(|mv| Legal::assume(seat, mv)).try_for_each(visit)
+//!         all.map(|mv| Legal::unchecked(seat, mv)).try_for_each(visit)
 //!     }
 //!     fn check(&self, state: &State, seat: Seat, mv: OrPass<u8>) -> Result<Legal<OrPass<u8>>, Refusal> {
 //!         let found = self.for_each_move(state, seat, |legal| match legal.mv() == mv {

@@ -39,6 +39,6 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, 
             let reason = Message::new("refusal-order").number("last", last);
             Err(Refusal::new("MG-4", reason))
         }
-        OrPass::Move(_) | OrPass::Pass => Ok(Legal::assume(seat, mv)),
+        OrPass::Move(_) | OrPass::Pass => Ok(Legal::unchecked(seat, mv)),
     }
 }

@@ -251,7 +251,7 @@ impl Ruleset for Guess {
     }
     fn check(&self, _: &Coin, seat: Seat, side: u8) -> Result<Legal<u8>, Refusal> {
         match side {
-            0 | 1 => Ok(Legal::assume(seat, side)),
+            0 | 1 => Ok(Legal::unchecked(seat, side)),
             _ => Err(Refusal::new("COIN-1", Message::new("refusal-side"))),
         }
     }

@@ -86,7 +86,7 @@ impl Ruleset for Cascade {
             _ if !state.lanes.waiting().contains(seat) => ("CAS-1", "refusal-wait"),
             Some((_, None)) => ("CAS-3", "refusal-room"),
             None if state.lanes.lane(seat).bonus => ("CAS-4", "refusal-bonus"),
-            _ => return Ok(Legal::assume(seat, mv)),
+            _ => return Ok(Legal::unchecked(seat, mv)),
         };
         Err(Refusal::new(clause, Message::new(reason)))
     }

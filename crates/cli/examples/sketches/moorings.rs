@@ -83,7 +83,7 @@ impl Ruleset for Moorings {
             _ if !state.lanes.waiting().contains(seat) => ("MOOR-1", "refusal-wait"),
             (None, Some(_)) | (Some(_), None) => ("MOOR-2", "refusal-pick"),
             (Some((number, _)), Some(at)) if !lane.fits(at, number) => ("MOOR-3", "refusal-order"),
-            _ => return Ok(Legal::assume(seat, mv)),
+            _ => return Ok(Legal::unchecked(seat, mv)),
         };
         Err(Refusal::new(clause, Message::new(reason)))
     }

@@ -83,7 +83,7 @@ impl Ruleset for Polder {
             _ if !state.lanes.waiting().contains(seat) => ("POL-1", "refusal-wait"),
             Some(way) if way.pattern != state.card => ("POL-2", "refusal-card"),
             Some(way) if way.placement.iter().any(is_taken) => ("POL-3", "refusal-free"),
-            _ => return Ok(Legal::assume(seat, mv)),
+            _ => return Ok(Legal::unchecked(seat, mv)),
         };
         Err(Refusal::new(clause, Message::new(reason)))
     }

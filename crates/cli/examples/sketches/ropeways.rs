@@ -75,7 +75,7 @@ impl Ruleset for Ropeways {
             Some(way) if reached(way).is_empty() => ("ROP-2", "refusal-end"),
             Some(way) if !reached(way).iter().any(fits) => ("ROP-3", "refusal-kind"),
             Some(way) if blocks(*way) => ("ROP-4", "refusal-crosses"),
-            _ => return Ok(Legal::assume(seat, mv)),
+            _ => return Ok(Legal::unchecked(seat, mv)),
         };
         Err(Refusal::new(clause, Message::new(reason)))
     }

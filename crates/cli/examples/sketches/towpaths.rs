@@ -85,7 +85,7 @@ impl Ruleset for Towpaths {
             (..=PASS, Some(_)) | (TILES.., None) => ("TOW-2", "refusal-order"),
             (..PASS, None) if !some_fits() => ("TOW-3", "refusal-cell"),
             (_, Some(at)) if !turned.contains(&mv) || !fits(at, &mv) => ("TOW-3", "refusal-tile"),
-            _ => return Ok(Legal::assume(seat, mv)),
+            _ => return Ok(Legal::unchecked(seat, mv)),
         };
         Err(Refusal::new(clause, Message::new(reason)))
     }

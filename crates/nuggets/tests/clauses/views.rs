@@ -100,7 +100,7 @@ fn ng_18_a_search_takes_chips_of_all_values_for_the_same() {
         let mv = table.rules.parse_move(text).unwrap();
         table
             .rules
-            .shown_as(&table.state, Legal::assume(seat(1), mv), seat(2))
+            .shown_as(&table.state, Legal::unchecked(seat(1), mv), seat(2))
     };
     assert_eq!(shown("chip 1 a1"), shown("chip 5 a1"));
     assert!(shown("chip 1 a1").is_some() && shown("chip 1 a1") != shown("chip 1 c1"));

@@ -26,12 +26,12 @@ use std::sync::Arc;
 /// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
 /// #     ) -> ControlFlow<B> {
 /// #         let open = if *at < 5 { 1..4 } else { 0..0 };
-/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #         open.map(|steps| Legal::unchecked(seat, steps)).try_for_each(visit)
 /// #     }
 /// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
 /// #         let reason = roll_and_write::Message::new("refusal-steps");
 /// #         let legal = *at < 5 && (1..4).contains(&steps);
-/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #         if legal { Ok(Legal::unchecked(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
 /// #     }
 /// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
 /// #         *at += mv.mv();

@@ -76,7 +76,7 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
             ControlFlow::<()>::Continue(())
         });
         let mut listed = self.1.lists(moves).into_iter();
-        listed.try_for_each(|mv| visit(Legal::assume(seat, mv)))
+        listed.try_for_each(|mv| visit(Legal::unchecked(seat, mv)))
     }
     fn count_moves(&self, state: &R::State, seat: Seat) -> usize {
         self.1.counts(&self.0, state, seat)
@@ -90,7 +90,7 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         let made = self.1.makes(state, asked.seat(), asked.mv());
         let before = *state;
         self.0
-            .apply(state, Legal::assume(asked.seat(), made), events);
+            .apply(state, Legal::unchecked(asked.seat(), made), events);
         *state = self.1.comes_to(&before, *state);
     }
     fn view(&self, state: &R::State, seat: Seat) -> (R::View, String) {

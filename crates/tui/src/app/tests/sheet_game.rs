@@ -162,11 +162,11 @@ impl Ruleset for SheetGame {
         mut visit: impl FnMut(Legal<u32>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let mut open = (0..=MISS).filter(|id| Self::is_open(state, seat, *id));
-        open.try_for_each(|id| visit(Legal::assume(seat, id)))
+        open.try_for_each(|id| visit(Legal::unchecked(seat, id)))
     }
     fn check(&self, state: &State, seat: Seat, id: u32) -> Result<Legal<u32>, Refusal> {
         if Self::is_open(state, seat, id) {
-            return Ok(Legal::assume(seat, id));
+            return Ok(Legal::unchecked(seat, id));
         }
         Err(Refusal::new("SHEET-1", Message::new("refusal-box")))
     }
