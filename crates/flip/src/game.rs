@@ -39,6 +39,9 @@ pub enum Refill {
 ///
 /// A game writes the first half. The second half has defaults.
 ///
+/// Every hook is a method of the game. What it needs besides comes as arguments: the pack while the rules are being made,
+/// and the rules afterwards.
+///
 /// ```
 /// # use rnw_flip::*;
 /// # use roll_and_write::{score::ScoreSink, *};
@@ -49,7 +52,7 @@ pub enum Refill {
 ///     fn info(&self, seats: usize) -> GameInfo {
 ///         GameInfo::new("meadow", seats)
 ///     }
-///     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+///     fn settling_order(&self, rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 ///         SettlementOrder::of_seats(Seat::all(rules.seats()))
 ///     }
 ///     fn refill(&self) -> Refill {
@@ -63,7 +66,7 @@ pub enum Refill {
 /// impl FlipScoring for Meadow {
 ///     type Grid = Island;
 ///
-///     fn write_score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+///     fn write_score(&self, rules: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl ScoreSink) {
 ///         let cards = state.completed(seat).len() as i32;
 ///         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
 ///         rules.score_tracks(state, seat, score);
@@ -117,7 +120,7 @@ pub trait FlipGame: FlipScoring {
 
     /// Which seat settles which of its boards at the barrier, in order. Every seat of the table
     /// needs a settlement.
-    fn settling_order(rules: &FlipAndWrite<Self>, state: &State) -> SettlementOrder;
+    fn settling_order(&self, rules: &FlipAndWrite<Self>, state: &State) -> SettlementOrder;
     /// When the offer is filled up again.
     fn refill(&self) -> Refill;
     /// The clause for a grid's refusal of a mark.
@@ -128,6 +131,7 @@ pub trait FlipGame: FlipScoring {
     /// Does what happens after all seats have settled and before the turn ends. The default does
     /// nothing.
     fn after_settling(
+        &self,
         _rules: &FlipAndWrite<Self>,
         _state: &mut State,
         _events: &mut impl Events<Event>,
@@ -151,7 +155,7 @@ pub trait FlipGame: FlipScoring {
         "C-8"
     }
     /// What the headline says after the round and the turn. The default is nothing.
-    fn headline(_rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
+    fn headline(&self, _rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
         Vec::new()
     }
 }
@@ -167,6 +171,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     ///
     /// [`Ruleset::score`](roll_and_write::Ruleset::score) and [`Ruleset::total`](roll_and_write::Ruleset::total) come from it.
     fn write_score(
+        &self,
         rules: &FlipAndWrite<Self>,
         state: &State,
         seat: Seat,
@@ -176,22 +181,22 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     // ---- given; a game overrides what it needs ----
 
     /// The points of a seat: the sum of the lines of [`write_score`](Self::write_score).
-    fn total(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
+    fn total(&self, rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
         let mut total = Total::default();
-        Self::write_score(rules, state, seat, &mut total);
+        self.write_score(rules, state, seat, &mut total);
         total.points()
     }
     /// The sentence for a line that [`write_score`](Self::write_score) adds. The shared turn has the sentences for its own
     /// lines, those of tracks and of symbols. The default has the argument `count`.
-    fn score_message(_rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
+    fn score_message(&self, _rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
         Message::new(line.reason).number("count", line.count)
     }
     /// See [`Ruleset::ranking_key`](roll_and_write::Ruleset::ranking_key). The default is the total.
-    fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-        RankingKey::new(Self::total(rules, state, seat), [])
+    fn ranking_key(&self, rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+        RankingKey::new(self.total(rules, state, seat), [])
     }
     /// The tie-breaks, in the order of [`ranking_key`](Self::ranking_key). The default is none.
-    fn tie_breaks(_rules: &FlipAndWrite<Self>) -> Vec<Message> {
+    fn tie_breaks(&self, _rules: &FlipAndWrite<Self>) -> Vec<Message> {
         Vec::new()
     }
 
@@ -202,16 +207,18 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     /// It may depend on the marks of the seat only by the cards that they complete and by the
     /// [`card_tracks`](Self::card_tracks). So bots compute it once for many marks.
     fn completed_value(
+        &self,
         rules: &FlipAndWrite<Self>,
         state: &State,
         seat: Seat,
         _completed: ItemSet,
     ) -> i64 {
-        1000 * i64::from(Self::total(rules, state, seat))
+        1000 * i64::from(self.total(rules, state, seat))
     }
     /// What one more card on a board of the seat would bring if it was completed too, in thousandths of a point. The
     /// same holds as for [`completed_value`](Self::completed_value). The default is 0.
     fn card_value(
+        &self,
         _rules: &FlipAndWrite<Self>,
         _state: &State,
         _seat: Seat,
@@ -222,7 +229,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     }
     /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
     /// default is 0.
-    fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
+    fn estimate_sheet(&self, _rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
         0
     }
     /// The tracks on which [`completed_value`](Self::completed_value) depends by their number of filled
@@ -233,12 +240,12 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     /// What is left to do on a card with these marked cells, and what it will bring.
     ///
     /// The default is in hundredths of a cell, minus what the symbols of the card will grant.
-    fn effort(rules: &FlipAndWrite<Self>, card: CardId, marked: CellSet) -> Effort {
+    fn effort(&self, rules: &FlipAndWrite<Self>, card: CardId, marked: CellSet) -> Effort {
         rules.card_values[card.index()].effort(marked)
     }
     /// The part of a [`card_value`](Self::card_value) that counts with this effort and this number of turns left. The
     /// default is 0.
-    fn prospect_value(_value: i64, _left: Effort, _turns_left: i64) -> i64 {
+    fn prospect_value(&self, _value: i64, _left: Effort, _turns_left: i64) -> i64 {
         0
     }
     /// The value of a box of a track to a bot, in thousandths of a point.
@@ -251,7 +258,11 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     ///
     /// `None` means that this is not known; then the game has no upper bound. `None` is the
     /// default.
-    fn card_points_upper_bound(_rules: &FlipAndWrite<Self>, _card: CardId) -> Option<Points> {
+    fn card_points_upper_bound(
+        &self,
+        _rules: &FlipAndWrite<Self>,
+        _card: CardId,
+    ) -> Option<Points> {
         None
     }
     /// The most points that a seat can have for anything but cards and the tracks that score by
@@ -279,7 +290,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
 /// # pub struct Meadow;
 /// # impl FlipGame for Meadow {
 /// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #     fn settling_order(&self, rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
@@ -287,7 +298,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;
-/// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
+/// #     fn write_score(&self, _: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
 /// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
 /// #     }
@@ -399,7 +410,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             card_values,
             symbol_values,
         };
-        rules.info.tie_breaks = G::tie_breaks(&rules);
+        rules.info.tie_breaks = rules.game.tie_breaks(&rules);
         Ok(rules)
     }
 
@@ -425,7 +436,7 @@ impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
     }
 
     fn points(&self, state: &State, seat: Seat) -> Points {
-        G::total(self, state, seat)
+        self.game.total(self, state, seat)
     }
 }
 

@@ -67,7 +67,7 @@ fn headline<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State) -> Vec<Message>
         Message::new("headline-setup")
     };
     std::iter::once(first)
-        .chain(G::headline(rules, state))
+        .chain(rules.game.headline(rules, state))
         .collect()
 }
 

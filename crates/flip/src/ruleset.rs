@@ -136,14 +136,14 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn score(&self, state: &State, seat: Seat) -> Score {
         let mut score = Score::default();
-        G::write_score(self, state, seat, &mut score);
+        self.game.write_score(self, state, seat, &mut score);
         score
     }
     fn total(&self, state: &State, seat: Seat) -> Points {
-        G::total(self, state, seat)
+        self.game.total(self, state, seat)
     }
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
-        G::ranking_key(self, state, seat)
+        self.game.ranking_key(self, state, seat)
     }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
         marks::evaluate(self, state, seat)
@@ -260,7 +260,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
             "score-symbol" => Message::new(line.reason)
                 .word("symbol", keys::symbol_key(&self.pack, SymbolId(line.about)))
                 .number("count", line.count),
-            _ => G::score_message(self, line),
+            _ => self.game.score_message(self, line),
         }
     }
     fn levels(&self) -> Levels {

@@ -284,7 +284,7 @@ pub(super) fn all_settled<G: FlipGame>(
     state: &mut State,
     events: &mut impl Events<Event>,
 ) -> Phase {
-    G::after_settling(rules, state, events);
+    rules.game.after_settling(rules, state, events);
     if rules.pack.acts {
         if settle::is_unsettled(&rules.pack, &rules.table, state) {
             return settle::settle_again(rules, state);

@@ -132,7 +132,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let mut offers: Vec<(i64, i64)> = cards
             .iter()
             .map(|card| {
-                let points = G::card_points_upper_bound(self, *card)?;
+                let points = self.game.card_points_upper_bound(self, *card)?;
                 let printed = &self.pack.cards[card.index()];
                 let granted = printed
                     .symbols

@@ -24,7 +24,7 @@ use roll_and_write::{CardId, Seat};
 /// # pub struct Meadow;
 /// # impl FlipGame for Meadow {
 /// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #     fn settling_order(&self, rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
@@ -32,7 +32,7 @@ use roll_and_write::{CardId, Seat};
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;
-/// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
+/// #     fn write_score(&self, _: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
 /// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
 /// #     }

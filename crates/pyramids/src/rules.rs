@@ -136,8 +136,8 @@ impl FlipGame for Pyramids {
     }
 
     /// Ascending by the numbers of the completed cards. Seats without completed cards come last (PY-20).
-    fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
-        let (game, seats) = (rules.game(), rules.seats());
+    fn settling_order(&self, rules: &Rules, state: &State) -> SettlementOrder {
+        let seats = rules.seats();
         let first = state.start_seat(seats);
         let completes = |seat| rules.completing(state, seat).next().is_some();
         if !Seat::all(seats).any(completes) {
@@ -149,10 +149,10 @@ impl FlipGame for Pyramids {
         for (place, seat) in (0_u8..).zip(first.and_on(seats)) {
             let mut numbers = [None; BOARDS];
             for (board, card) in rules.completing(state, seat) {
-                numbers[board] = Some(game.facts.number_of[card.index()]);
+                numbers[board] = Some(self.facts.number_of[card.index()]);
             }
             let lowest = numbers.into_iter().flatten().min();
-            if lowest.is_none() || game.settle == Settle::BySeat {
+            if lowest.is_none() || self.settle == Settle::BySeat {
                 numbers = [Some(lowest.unwrap_or(NO_NUMBER)); BOARDS];
             }
             let own = tickets.iter_mut().skip(BOARDS * usize::from(place));
@@ -188,8 +188,8 @@ impl FlipGame for Pyramids {
 
     /// Every seat that now has enough completed cards of a colour claims from its pool. The order is ascending by
     /// the number of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
-    fn after_settling(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
-        let facts = &rules.game().facts;
+    fn after_settling(&self, rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
+        let facts = &self.facts;
         let completes = |seat| state.finished(seat).next().is_some();
         if !Seat::all(rules.seats()).any(completes) {
             return;

@@ -21,8 +21,8 @@ impl FlipScoring for Pyramids {
     type Grid = Chamber;
 
     /// Completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
-    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
-        let facts = &rules.game().facts;
+    fn write_score(&self, rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+        let facts = &self.facts;
         for color in rules.pack().color_ids() {
             let count = count(rules, state.completed(seat), color) as i32;
             let line = ScoreLine::new("score-cards", count, count * facts.card_points);
@@ -44,7 +44,7 @@ impl FlipScoring for Pyramids {
         rules.score_symbols(state, seat, score);
     }
 
-    fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+    fn score_message(&self, rules: &Rules, line: &ScoreLine) -> Message {
         let message = Message::new(line.reason).number("count", line.count);
         let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
         match line.reason {
@@ -55,20 +55,20 @@ impl FlipScoring for Pyramids {
     }
 
     /// The total, then the lowest number among the completed cards. A lower number is better (PY-26).
-    fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
+    fn ranking_key(&self, rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         let completed = state.completed(seat).iter();
-        let numbers = completed.map(|card| rules.game().facts.number_of[usize::from(card)]);
+        let numbers = completed.map(|card| self.facts.number_of[usize::from(card)]);
         let lowest = numbers.min().map_or(i32::MIN, |number| -i32::from(number));
         RankingKey::new(rules.total(state, seat), [lowest])
     }
 
-    fn tie_breaks(_rules: &Rules) -> Vec<Message> {
+    fn tie_breaks(&self, _rules: &Rules) -> Vec<Message> {
         vec![Message::new("tie-lowest-card")]
     }
 
     /// Includes this turn's claims, and the cards that will come to boards without an unfinished one.
-    fn completed_value(rules: &Rules, state: &State, seat: Seat, completed: ItemSet) -> i64 {
-        let card_points = 1000 * i64::from(rules.game().facts.card_points);
+    fn completed_value(&self, rules: &Rules, state: &State, seat: Seat, completed: ItemSet) -> i64 {
+        let card_points = 1000 * i64::from(self.facts.card_points);
         // Most colours have no completed card.
         let colors = rules.pack().color_ids();
         let claims = colors.map(|color| match count(rules, completed, color) {
@@ -82,22 +82,29 @@ impl FlipScoring for Pyramids {
         let unfinished = |card: &CardId| !completed.contains(card.0);
         let boards = state.boards(seat).into_iter();
         let free = boards.filter(|card| !card.as_ref().is_some_and(unfinished));
-        let way = rules.game().heuristic.mean;
+        let way = self.heuristic.mean;
         known + free.count() as i64 * share(card_points, way, rules.turns_left(state))
     }
 
     /// The points of the card, and what it adds to the claims of its colour.
-    fn card_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, card: CardId) -> i64 {
+    fn card_value(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        done: ItemSet,
+        card: CardId,
+    ) -> i64 {
         let color = rules.pack().card(card).color;
         let claims = claims_value(rules, state, seat, color);
         let count = count(rules, done, color);
         let claims = claims(count + 1) - claims(count);
-        1000 * i64::from(rules.game().facts.card_points) + claims
+        1000 * i64::from(self.facts.card_points) + claims
     }
 
     /// Includes the chance that a single gem finds its partner.
-    fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        let facts = &rules.game().facts;
+    fn estimate_sheet(&self, rules: &Rules, state: &State, seat: Seat) -> i64 {
+        let facts = &self.facts;
         let filled = |track| filled(rules, state, seat, track);
         let [a, b] = facts.pairs.tracks.map(|track| i64::from(filled(track)));
         let (pair, single) = (i64::from(facts.pairs.pair), i64::from(facts.pairs.single));
@@ -112,13 +119,13 @@ impl FlipScoring for Pyramids {
     }
 
     /// The way to the tomb of a card, in tenths of a point.
-    fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
-        let left = rules.game().heuristic.way(card.index(), marked);
+    fn effort(&self, _: &Rules, card: CardId, marked: CellSet) -> Effort {
+        let left = self.heuristic.way(card.index(), marked);
         Effort { left, extra: 0 }
     }
 
     /// A share of the card's value, by the way to its tomb.
-    fn prospect_value(value: i64, way: Effort, turns_left: i64) -> i64 {
+    fn prospect_value(&self, value: i64, way: Effort, turns_left: i64) -> i64 {
         share(value, way.left, turns_left)
     }
 
@@ -127,8 +134,8 @@ impl FlipScoring for Pyramids {
         heuristic::box_value(&self.facts, pack, track)
     }
 
-    fn card_points_upper_bound(rules: &Rules, _card: CardId) -> Option<Points> {
-        Some(rules.game().facts.card_points)
+    fn card_points_upper_bound(&self, _: &Rules, _: CardId) -> Option<Points> {
+        Some(self.facts.card_points)
     }
 
     /// The points for gems in every box.

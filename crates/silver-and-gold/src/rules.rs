@@ -133,7 +133,7 @@ impl FlipGame for SilverAndGold {
     }
 
     /// Clockwise from the start player (SG-15).
-    fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
+    fn settling_order(&self, rules: &Rules, state: &State) -> SettlementOrder {
         let seats = rules.seats();
         SettlementOrder::of_seats(state.start_seat(seats).and_on(seats))
     }
@@ -164,7 +164,7 @@ impl FlipGame for SilverAndGold {
         std::iter::once(color).chain(seal).collect()
     }
 
-    fn headline(rules: &Rules, state: &State) -> Vec<Message> {
+    fn headline(&self, rules: &Rules, state: &State) -> Vec<Message> {
         let seats = rules.seats();
         // What the start player does first. Alone and before the first turn the order means nothing.
         let order = match (rules.house().marking, state.revealed()) {

@@ -15,51 +15,51 @@ impl FlipScoring for SilverAndGold {
     type Grid = Island;
 
     /// Coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
-    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+    fn write_score(&self, rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         rules.score_tracks(state, seat, score);
         let completed = state.completed(seat);
         for color in rules.pack().color_ids() {
             let count = count(rules, completed, color);
-            let points = count * rules.game().facts.color(color).points;
+            let points = count * self.facts.color(color).points;
             score.push(ScoreLine::new("score-cards", count, points).about(color));
         }
         for color in rules.pack().color_ids() {
             let seals = seals(rules, completed, color);
-            let each = count(rules, completed, color) * rules.game().facts.color(color).seal;
+            let each = count(rules, completed, color) * self.facts.color(color).seal;
             score.push(ScoreLine::new("score-seals", seals, seals * each).about(color));
         }
         rules.score_symbols(state, seat, score);
     }
 
-    fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+    fn score_message(&self, rules: &Rules, line: &ScoreLine) -> Message {
         Message::new(line.reason)
             .word("color", rules.pack().color_key(line.about))
             .number("count", line.count)
     }
 
     /// The total, then the completed cards of each tie-break colour, in order of priority (SG-22).
-    fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
+    fn ranking_key(&self, rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         let completed = state.completed(seat);
-        let colors = rules.game().facts.tie_break.iter();
+        let colors = self.facts.tie_break.iter();
         let colors = colors.map(|&color| count(rules, completed, color));
         let first = state.first_start_seat().index();
         let place = (seat.index() + rules.seats() - first) % rules.seats();
-        let latest = (rules.game().tie == TieRule::LatestSeat).then_some(place as i32);
+        let latest = (self.tie == TieRule::LatestSeat).then_some(place as i32);
         RankingKey::new(rules.total(state, seat), colors.chain(latest))
     }
 
-    fn tie_breaks(rules: &Rules) -> Vec<Message> {
-        let colors = rules.game().facts.tie_break.iter();
+    fn tie_breaks(&self, rules: &Rules) -> Vec<Message> {
+        let colors = self.facts.tie_break.iter();
         let color =
             |&color: &u8| Message::new("tie-cards").word("color", rules.pack().color_key(color));
-        let latest = rules.game().tie == TieRule::LatestSeat;
+        let latest = self.tie == TieRule::LatestSeat;
         let latest = latest.then(|| Message::new("tie-latest-seat"));
         colors.map(color).chain(latest).collect()
     }
 
-    fn completed_value(rules: &Rules, _: &State, _: Seat, completed: ItemSet) -> i64 {
+    fn completed_value(&self, rules: &Rules, _: &State, _: Seat, completed: ItemSet) -> i64 {
         let cards = rules.pack().color_ids().map(|color| {
-            let value = rules.game().facts.color(color);
+            let value = self.facts.color(color);
             let cards = count(rules, completed, color);
             cards * value.points + cards * seals(rules, completed, color) * value.seal
         });
@@ -67,8 +67,15 @@ impl FlipScoring for SilverAndGold {
     }
 
     /// The points of the card and its seal, and what it adds to the seals of its colour.
-    fn card_value(rules: &Rules, _: &State, _: Seat, completed: ItemSet, card: CardId) -> i64 {
-        let facts = &rules.game().facts;
+    fn card_value(
+        &self,
+        rules: &Rules,
+        _: &State,
+        _: Seat,
+        completed: ItemSet,
+        card: CardId,
+    ) -> i64 {
+        let facts = &self.facts;
         let color = rules.pack().card(card).color;
         let seals = seals(rules, completed, color);
         let mut value = facts.color(color).points + seals * facts.color(color).seal;
@@ -80,7 +87,7 @@ impl FlipScoring for SilverAndGold {
     }
 
     /// Includes this turn's claims.
-    fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    fn estimate_sheet(&self, rules: &Rules, state: &State, seat: Seat) -> i64 {
         1000 * rules.written_points(state, seat)
             + rules.claims_value(state, seat)
             + rules.owed_value(state, seat)
@@ -88,7 +95,7 @@ impl FlipScoring for SilverAndGold {
 
     /// A share of the card's expected value. The share grows as fewer cells are left, and falls when few turns
     /// remain.
-    fn prospect_value(value: i64, effort: Effort, turns_left: i64) -> i64 {
+    fn prospect_value(&self, value: i64, effort: Effort, turns_left: i64) -> i64 {
         let (left, pace) = (effort.left, turns_left * PACE);
         let reachable = if left <= pace {
             1000
@@ -99,8 +106,8 @@ impl FlipScoring for SilverAndGold {
     }
 
     /// The points of the card's colour, plus its seal for all cards of the seal's colour in the pack.
-    fn card_points_upper_bound(rules: &Rules, card: CardId) -> Option<Points> {
-        let facts = &rules.game().facts;
+    fn card_points_upper_bound(&self, rules: &Rules, card: CardId) -> Option<Points> {
+        let facts = &self.facts;
         let seal = facts.seal(card).map_or(0, |seal| {
             rules.pack().cards_of(seal).len() as Points * facts.color(seal).seal
         });

@@ -15,7 +15,7 @@ use roll_and_write::{Events, Seat, Seats};
 
 /// Determines who settles what, in which order.
 pub(super) fn begin_settling<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut State) {
-    state.settlements = G::settling_order(rules, state);
+    state.settlements = rules.game.settling_order(rules, state);
     state.settlements_done = 0;
     state.claimed = false;
 }

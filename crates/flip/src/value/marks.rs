@@ -51,7 +51,7 @@ pub(crate) fn evaluate<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat
     let marked = state.lanes[seat].marked;
     let boards = cards.prospects.into_iter().zip(marked);
     let values = boards.map(|(prospect, marked)| prospect_value(rules, prospect, marked));
-    cards.rest + values.sum::<i64>() + G::estimate_sheet(rules, state, seat)
+    cards.rest + values.sum::<i64>() + rules.game.estimate_sheet(rules, state, seat)
 }
 
 /// What the cards of a seat bring.
@@ -63,12 +63,12 @@ fn estimate_cards<G: FlipGame>(
 ) -> CardsEstimate {
     let done = rules.all_completed(state, seat);
     CardsEstimate {
-        rest: G::completed_value(rules, state, seat, done),
+        rest: rules.game.completed_value(rules, state, seat, done),
         prospects: state.boards(seat).map(|card| {
             let card = card.filter(|card| !done.contains(card.0))?;
             Some(Prospect {
                 card,
-                value: G::card_value(rules, state, seat, done, card),
+                value: rules.game.card_value(rules, state, seat, done, card),
                 turns_left: rules.turns_left(state),
             })
         }),
@@ -83,8 +83,10 @@ fn prospect_value<G: FlipGame>(
     marked: CellSet,
 ) -> i64 {
     prospect.map_or(0, |prospect| {
-        let left = G::effort(rules, prospect.card, marked);
-        G::prospect_value(prospect.value, left, prospect.turns_left)
+        let left = rules.game.effort(rules, prospect.card, marked);
+        rules
+            .game
+            .prospect_value(prospect.value, left, prospect.turns_left)
     })
 }
 
@@ -211,10 +213,13 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
             value: 0,
         });
         // The same pattern with the same symbols mostly leaves the same to do.
-        let left = G::effort(rules, prospect.card, marked);
+        let left = rules.game.effort(rules, prospect.card, marked);
         if met.effort != left {
             met.effort = left;
-            met.value = met.others + G::prospect_value(prospect.value, left, prospect.turns_left);
+            met.value = met.others
+                + rules
+                    .game
+                    .prospect_value(prospect.value, left, prospect.turns_left);
         }
         let value = met.value;
         debug_assert_eq!(value, self.made(board, cells), "the sum of the parts");
@@ -247,7 +252,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
             estimate_cards(rules, after, seat)
         };
         CardsEstimate {
-            rest: cards.rest + G::estimate_sheet(rules, after, seat),
+            rest: cards.rest + rules.game.estimate_sheet(rules, after, seat),
             ..cards
         }
     }
