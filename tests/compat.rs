@@ -9,7 +9,7 @@ use rnw_session::{
     Ask, AskOutcome, Ending, GameStart, Header, LogEntryKind, Player, PlayerFault, Record,
     RecordLine, Table,
 };
-use roll_and_write::{Game, MoveId, Seat};
+use roll_and_write::{Game, GameOf, MoveId, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeSet, VecDeque};
@@ -256,12 +256,12 @@ fn games_of_the_corpus_are_dealt_on_by_their_dealer() {
         Some(match header.ruleset.as_str() {
             "silver-and-gold" => {
                 let files = rnw_silver_and_gold::shipped();
-                Arc::new(rnw_silver_and_gold::load(&files, options(), seats).ok()?)
+                GameOf::new(rnw_silver_and_gold::load(&files, options(), seats).ok()?)
             }
             "pyramids" => {
-                Arc::new(rnw_pyramids::load(&rnw_pyramids::shipped(), options(), seats).ok()?)
+                GameOf::new(rnw_pyramids::load(&rnw_pyramids::shipped(), options(), seats).ok()?)
             }
-            _ => Arc::new(rnw_nuggets::load(&rnw_nuggets::shipped(), options(), seats).ok()?),
+            _ => GameOf::new(rnw_nuggets::load(&rnw_nuggets::shipped(), options(), seats).ok()?),
         })
     };
     let mut dealt = 0;

@@ -7,7 +7,7 @@ use portable_pty::{CommandBuilder, PtySize};
 use rnw_i18n::{Translations, Translator};
 use rnw_session::{Ask, Player, PlayerFault, SeatInfo, Table};
 use rnw_tui::{Seating, TableSettings};
-use roll_and_write::{Game, MoveId};
+use roll_and_write::{GameOf, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 use std::io::{Read, Write};
@@ -619,7 +619,7 @@ impl Player for Buggy {
 #[ignore = "is run in a terminal by another test"]
 fn a_screen_with_a_bug() {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
-    let game: Arc<dyn Game> = Arc::new(rules);
+    let game = GameOf::new(rules);
     let seats = vec![SeatInfo {
         name: "Ann".into(),
         player: "me".into(),

@@ -90,6 +90,11 @@ impl<'a, R: Ruleset> Decision<'a, R> {
         }
     }
 
+    /// All legal moves, as [`Ruleset::moves`].
+    pub fn moves(&self) -> Vec<Legal<R::Move>> {
+        self.rules.moves(self.state, self.seat)
+    }
+
     /// Calls `visit` for every legal move, as [`Ruleset::for_each_move`].
     pub fn for_each_move<B>(
         &self,

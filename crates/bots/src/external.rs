@@ -5,9 +5,8 @@ use crate::bot::{Bot, Chosen, broken};
 use rnw_session::{
     Ask, Ending, GameStart, Generator, Observer, ObserverInbox, OnFault, Player, PlayerFault,
 };
-use roll_and_write::{BySeat, GameView, Message, Presentation, Seat};
+use roll_and_write::{BySeat, GameOf, GameView, Message, MoveId, Presentation, Seat};
 use std::fmt::{self, Debug};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Starts an external player, one for each seat that it takes at a table.
@@ -53,17 +52,14 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
     fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let (rules, seat) = (decision.rules(), decision.seat());
         let view = GameView::new(decision.view());
-        let mut moves = Vec::new();
-        let _ = decision.for_each_move(|mv| {
-            moves.push(rules.move_id(mv.mv()));
-            ControlFlow::<()>::Continue(())
-        });
+        let moves = decision.moves().into_iter();
+        let moves: Vec<MoveId> = moves.map(|mv| rules.move_id(mv.mv())).collect();
         let Some((player, listener)) = &mut self.seats[seat] else {
             return Err(broken(self, "has no such seat"));
         };
         let notices: Vec<Message> = listener.take().into_iter().map(|(_, said)| said).collect();
         let chosen = self.players[*player].choose(Ask {
-            game: rules,
+            game: &GameOf(rules),
             seat,
             view: &view,
             moves: &moves,
@@ -85,7 +81,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
             .map(|seat| format!("Seat {}", seat.number()))
             .collect();
         self.players[index].begins(&GameStart {
-            game: rules,
+            game: &GameOf(rules),
             content: &self.content,
             seat,
             names: &names,

@@ -15,12 +15,12 @@ use rnw_session::{Clock, Player, PlayerFault};
 use rnw_testkit::TestGame as Tested;
 #[cfg(not(feature = "testkit"))]
 use roll_and_write::Game as Tested;
-use roll_and_write::{Accept, Presentation, Seat, Statistics, UsageKeys};
+use roll_and_write::{Accept, GameOf, Presentation, Seat, Statistics, UsageKeys};
 use std::fmt;
 use std::sync::Arc;
 
-/// A game with everything that the command needs from its rules: one line for each visitor. Every ruleset
-/// implements it.
+/// A game with everything that the command needs from its rules: one line for each visitor. [`GameOf`]
+/// implements it for every ruleset.
 pub trait AnyGame:
     Tested
     + for<'a> Accept<SeatBot<'a>>
@@ -34,7 +34,7 @@ pub trait AnyGame:
 {
 }
 
-impl<R: Presentation + Statistics> AnyGame for R {}
+impl<R: Presentation + Statistics> AnyGame for GameOf<Arc<R>> {}
 
 /// A loaded game: for tables that do not know its rules, and for bots that do.
 pub struct LoadedGame {
@@ -83,9 +83,9 @@ impl LoadedGame {
         }
     }
 
-    fn shared(game: Arc<dyn AnyGame>) -> Self {
+    fn shared<R: Presentation + Statistics>(rules: Arc<R>) -> Self {
         Self {
-            game,
+            game: Arc::new(GameOf(rules)),
             clock: Arc::new(WallClock::start()),
             content: String::new(),
             bots: Bots::default(),
@@ -112,10 +112,6 @@ impl LoadedGame {
         Self { bots, ..self }
     }
 
-    fn game(&self) -> Arc<dyn AnyGame> {
-        Arc::clone(&self.game)
-    }
-
     /// The team of each seat. Without teams all numbers differ.
     pub fn teams(&self) -> Vec<usize> {
         let info = self.game.info();
@@ -125,13 +121,13 @@ impl LoadedGame {
 
     /// The cards, patterns and symbols that balance statistics count.
     pub fn usage_keys(&self) -> UsageKeys {
-        self.game().accept(ListUsageKeys)
+        self.game.accept(ListUsageKeys)
     }
 
     /// A bot that plays this game at a table.
     pub fn player(&self, spec: Spec) -> Box<dyn Player> {
         let clock = &self.clock;
-        self.game().accept(SeatBot { spec, clock })
+        self.game.accept(SeatBot { spec, clock })
     }
 
     /// The bot that plays this game under a name.
@@ -146,7 +142,7 @@ impl LoadedGame {
 
     /// Fails if the bot does not play this game.
     fn admitted(&self, spec: Spec) -> Result<Spec, CatalogueError> {
-        if self.game().accept(PlaysGame { spec }) {
+        if self.game.accept(PlaysGame { spec }) {
             return Ok(spec);
         }
         let game = self.game.info().name;
@@ -182,7 +178,7 @@ impl LoadedGame {
         dyn AnyGame: for<'a> Accept<OpenArena<'a, T>>,
     {
         let arena = OpenArena::<T>::new(entrants, &self.clock, &self.content);
-        self.game().accept(arena)
+        self.game.accept(arena)
     }
 
     /// How much a decision in a played game cost; `None` if the step is not a decision with a choice. See
@@ -205,13 +201,13 @@ impl LoadedGame {
         parameters: Parameters,
     ) -> impl Fn(&RecordedGame, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
     {
-        let (game, clock) = (self.game(), Arc::clone(&self.clock));
+        let (game, clock) = (Arc::clone(&self.game), Arc::clone(&self.clock));
         move |played, step| judge(&game, &clock, played, step, parameters)
     }
 
     /// The best result that a seat could have achieved; see [`hindsight`](rnw_bots::analysis::hindsight).
     pub fn hindsight(&self, played: &RecordedGame, seat: Seat, width: usize) -> Hindsight {
-        self.game().accept(LookBack {
+        self.game.accept(LookBack {
             played,
             seat,
             width,
@@ -226,7 +222,7 @@ fn judge(
     step: usize,
     parameters: Parameters,
 ) -> Result<Option<Judgement>, PlayerFault> {
-    Arc::clone(game).accept(Judge {
+    game.accept(Judge {
         played,
         step,
         parameters,

@@ -6,7 +6,7 @@ use rnw_i18n::{Translations, Translator};
 use rnw_session::{CommandWord, Console, LineError, ObservedLog, Observer};
 use rnw_session::{SeatInfo, Table, TypedCommand};
 use rnw_tui::render::{Glyphs, Renderer};
-use roll_and_write::{Awaiting, Seat};
+use roll_and_write::{Awaiting, GameOf, Seat};
 use std::{error::Error, io, sync::Arc};
 
 const YOU: Seat = Seat::new(0);
@@ -29,7 +29,8 @@ pub(crate) fn play(seed: u64, input: impl io::BufRead, out: &mut impl io::Write)
         name: name.into(),
         player: player.into(),
     });
-    let mut table = Table::open(rules, &content_hash(&files), seats.into(), seed, io::sink())?;
+    let game = Arc::new(GameOf(rules));
+    let mut table = Table::open(game, &content_hash(&files), seats.into(), seed, io::sink())?;
     let mut log = ObservedLog::new(Observer::Seat(YOU)); // only what Ann may know
     let mut lines = input.lines();
     let mut say = |text: String| writeln!(out, "{text}");

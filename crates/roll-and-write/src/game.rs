@@ -1,7 +1,7 @@
 //! Any game behind one object-safe trait.
 //!
 //! A table, a record or a screen works with every game. [`Game`] is implemented once for all of
-//! them: it puts states and views into boxes, and uses the numbers of moves. Search and benchmarks
+//! them, by [`GameOf`]: it puts states and views into boxes, and uses the numbers of moves. Search and benchmarks
 //! use [`Ruleset`] directly, because the compiler specialises it for each game.
 
 mod info;
@@ -12,14 +12,14 @@ pub use visitor::{Accept, GameVisitor};
 
 use crate::picture::Picture;
 use crate::{
-    AskFirst, Awaiting, Chance, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
-    Outcome, Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings,
-    Target,
+    AskFirst, Awaiting, Chance, Legal, Levels, Message, MoveId, MoveTextError, Notice, Outcome,
+    Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
 };
 use rand::Rng;
 use std::any::Any;
 use std::fmt::Debug;
-use std::ops::ControlFlow;
+use std::ops::Deref;
+use std::sync::Arc;
 
 /// A state of any game. The [`Game`] that made it can read it; [`GameState::of`] gives the concrete
 /// state.
@@ -75,9 +75,10 @@ use std::ops::ControlFlow;
 /// #     fn notice(&self, _: &u8) -> Notice { Notice::to(Audience::Everyone, Message::new("event-ran")) }
 /// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
 /// # }
-/// use roll_and_write::Game;
+/// use roll_and_write::{Game, GameOf};
+/// use std::sync::Arc;
 ///
-/// let game: Box<dyn Game> = Box::new(Race(GameInfo::new("race", 1)));
+/// let game: Arc<dyn Game> = GameOf::new(Race(GameInfo::new("race", 1)));
 /// let (before, mut state) = (game.start(), game.start());
 /// let legal = game.moves(&state, Seat::new(0))[1];
 /// game.apply(&mut state, legal);
@@ -164,8 +165,8 @@ impl GameView {
     }
 }
 
-/// Any game behind a pointer: the object-safe form of [`Ruleset`], [`Notation`] and
-/// [`Presentation`]. Every ruleset with these traits is a `Game`.
+/// Any game behind a pointer: the object-safe form of [`Ruleset`], [`Notation`](crate::Notation) and
+/// [`Presentation`]. [`GameOf`] makes one of every ruleset with these traits, and nothing else is a `Game`.
 ///
 /// # Panics
 /// Every method that takes a state, a view or a move id panics if it belongs to another game. That
@@ -224,9 +225,10 @@ impl GameView {
 /// #     }
 /// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
 /// # }
-/// use roll_and_write::Game;
+/// use roll_and_write::{Game, GameOf};
+/// use std::sync::Arc;
 ///
-/// let game: Box<dyn Game> = Box::new(Race(GameInfo::new("race", 1)));
+/// let game: Arc<dyn Game> = GameOf::new(Race(GameInfo::new("race", 1)));
 /// let (mut state, seat) = (game.start(), Seat::new(0));
 /// let id = game.parse_move("run 3")?;
 /// let legal = game.check(&state, seat, id).expect("three steps are legal");
@@ -242,7 +244,7 @@ pub trait Game: Debug + Send + Sync {
     fn start(&self) -> GameState;
     /// See [`Ruleset::awaiting`].
     fn awaiting(&self, state: &GameState) -> Awaiting;
-    /// The legal moves of a seat, in their fixed order. See [`Ruleset::for_each_move`].
+    /// See [`Ruleset::moves`].
     fn moves(&self, state: &GameState, seat: Seat) -> Vec<Legal<MoveId>>;
     /// Checks whether a seat may make the move with this number. See [`Ruleset::check`].
     ///
@@ -260,9 +262,9 @@ pub trait Game: Debug + Send + Sync {
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
     /// See [`Ruleset::viewer`].
     fn viewer(&self, view: &GameView) -> Seat;
-    /// See [`Notation::print_view`].
+    /// See [`Notation::print_view`](crate::Notation::print_view).
     fn print_view(&self, view: &GameView) -> Option<String>;
-    /// See [`Notation::parse_view`].
+    /// See [`Notation::parse_view`](crate::Notation::parse_view).
     fn parse_view(&self, text: &str) -> Option<GameView>;
     /// See [`Presentation::picture`].
     fn picture(&self, view: &GameView) -> Picture;
@@ -280,9 +282,9 @@ pub trait Game: Debug + Send + Sync {
     fn points_due(&self, state: &GameState, seat: Seat) -> Points;
     /// See [`Ruleset::standings`].
     fn standings(&self, state: &GameState) -> Standings;
-    /// See [`Notation::print_move`].
+    /// See [`Notation::print_move`](crate::Notation::print_move).
     fn print_move(&self, id: MoveId) -> String;
-    /// See [`Notation::parse_move`].
+    /// See [`Notation::parse_move`](crate::Notation::parse_move).
     ///
     /// # Errors
     /// If the text is no move.
@@ -295,22 +297,90 @@ pub trait Game: Debug + Send + Sync {
     fn ask_first(&self, view: &GameView, id: MoveId) -> AskFirst;
     /// See [`Presentation::text_error`].
     fn text_error(&self, view: &GameView, text: &str, error: MoveTextError) -> Message;
-    /// See [`Notation::item_name`].
+    /// See [`Notation::item_name`](crate::Notation::item_name).
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
-    /// See [`Notation::item_by_name`].
+    /// See [`Notation::item_by_name`](crate::Notation::item_by_name).
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
-    /// See [`Notation::side_name`].
+    /// See [`Notation::side_name`](crate::Notation::side_name).
     fn side_name(&self, purpose: Purpose, die: usize, side: u8) -> String;
-    /// See [`Notation::outcome_name`].
+    /// See [`Notation::outcome_name`](crate::Notation::outcome_name).
     fn outcome_name(&self, chance: Chance, outcome: Outcome) -> Option<String>;
-    /// See [`Notation::outcome_by_name`].
+    /// See [`Notation::outcome_by_name`](crate::Notation::outcome_by_name).
     fn outcome_by_name(&self, chance: Chance, text: &str) -> Option<Outcome>;
     /// See [`Presentation::levels`].
     fn levels(&self) -> Levels;
     /// See [`Presentation::score_message`].
     fn score_message(&self, line: &ScoreLine) -> Message;
-    /// See [`Notation::describe`].
+    /// See [`Notation::describe`](crate::Notation::describe).
     fn describe(&self, state: &GameState) -> String;
+}
+
+/// The [`Game`] of a ruleset, which hides the type of the rules behind `dyn Game`. It holds a pointer to them: an [`Arc`]
+/// to share a game with others, a reference to lend it.
+///
+/// Rules are not a `Game` themselves, so `Ruleset` and `Game` can be imported together:
+///
+/// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, Message, MoveId, Refusal};
+/// # use roll_and_write::{Audience, Notation, Notice, Picture, Presentation, Purpose};
+/// # use roll_and_write::{NoEvents, Score, Seat, Seats};
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         let refusal = || Refusal::new("RACE-1", Message::new("refusal-steps"));
+/// #         legal.then(|| Legal::unchecked(seat, steps)).ok_or_else(refusal)
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, _: &mut impl Events<u8>) { *at += mv.mv(); }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, _: &u8, _: Seat) -> Score { Score::default() }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// # impl Notation for Race {
+/// #     fn print_move(&self, steps: u8) -> String { format!("run {steps}") }
+/// #     fn item_name(&self, _: Purpose, _: u8) -> Option<String> { None }
+/// # }
+/// # impl Presentation for Race {
+/// #     fn notice(&self, _: &u8) -> Notice { Notice::to(Audience::Everyone, Message::new("event-ran")) }
+/// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
+/// # }
+/// use roll_and_write::{Game, GameOf, Ruleset};
+///
+/// let rules = Race(GameInfo::new("race", 1));
+/// let game = GameOf(&rules);
+/// let (mut of_rules, mut of_game) = (rules.start(), game.start());
+/// for _ in 0..2 {
+///     let seat = Seat::new(0);
+///     let mv = rules.moves(&of_rules, seat)[2];
+///     rules.apply(&mut of_rules, mv, &mut NoEvents);
+///     let mv = game.moves(&of_game, seat)[2];
+///     game.apply(&mut of_game, mv);
+/// }
+/// assert_eq!(of_game.of::<Race>(), Some(&of_rules));
+/// assert_eq!((rules.awaiting(&of_rules), game.awaiting(&of_game)), (Awaiting::Over, Awaiting::Over));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct GameOf<P>(pub P);
+
+impl<R: Presentation> GameOf<Arc<R>> {
+    /// The game with these rules, ready to be shared as `Arc<dyn Game>`.
+    pub fn new(rules: R) -> Arc<Self> {
+        Arc::new(Self(Arc::new(rules)))
+    }
 }
 
 fn state<R: Ruleset>(state: &GameState) -> &R::State {
@@ -342,127 +412,124 @@ fn tell_all<R: Presentation>(rules: &R, events: &[R::Event]) -> Vec<Notice> {
     events.iter().map(|event| rules.notice(event)).collect()
 }
 
-impl<R: Presentation> Game for R {
+impl<R: Presentation, P: Deref<Target = R> + Debug + Send + Sync> Game for GameOf<P> {
     fn info(&self) -> &GameInfo {
-        Ruleset::info(self)
+        self.0.info()
     }
     fn start(&self) -> GameState {
-        GameState(Box::new(Ruleset::start(self)))
+        GameState(Box::new(self.0.start()))
     }
     fn awaiting(&self, of: &GameState) -> Awaiting {
-        Ruleset::awaiting(self, state::<R>(of))
+        self.0.awaiting(state::<R>(of))
     }
     fn moves(&self, of: &GameState, seat: Seat) -> Vec<Legal<MoveId>> {
-        let mut ids = Vec::new();
-        let _ = self.for_each_move(state::<R>(of), seat, |mv| {
-            ids.push(Legal::unchecked(mv.seat(), self.move_id(mv.mv())));
-            ControlFlow::<()>::Continue(())
-        });
-        ids
+        let id = |mv: Legal<R::Move>| Legal::unchecked(mv.seat(), self.0.move_id(mv.mv()));
+        let moves = self.0.moves(state::<R>(of), seat);
+        moves.into_iter().map(id).collect()
     }
     fn check(&self, of: &GameState, seat: Seat, id: MoveId) -> Result<Legal<MoveId>, Refusal> {
-        let legal = Ruleset::check(self, state::<R>(of), seat, known(self, id))?;
+        let legal = self
+            .0
+            .check(state::<R>(of), seat, known::<R>(&self.0, id))?;
         Ok(Legal::unchecked(legal.seat(), id))
     }
     fn apply(&self, of: &mut GameState, mv: Legal<MoveId>) -> Vec<Notice> {
         let mut events: Vec<R::Event> = Vec::new();
-        let legal = Legal::unchecked(mv.seat(), known(self, mv.mv()));
-        Ruleset::apply(self, state_mut::<R>(of), legal, &mut events);
-        tell_all(self, &events)
+        let legal = Legal::unchecked(mv.seat(), known::<R>(&self.0, mv.mv()));
+        self.0.apply(state_mut::<R>(of), legal, &mut events);
+        tell_all::<R>(&self.0, &events)
     }
     fn deal(&self, of: &mut GameState, outcome: Outcome) -> Option<Vec<Notice>> {
-        match Game::awaiting(self, of) {
+        match self.awaiting(of) {
             Awaiting::Chance(chance) if chance.can_bring(outcome) => {
                 let mut events: Vec<R::Event> = Vec::new();
-                Ruleset::deal(self, state_mut::<R>(of), outcome, &mut events);
-                Some(tell_all(self, &events))
+                self.0.deal(state_mut::<R>(of), outcome, &mut events);
+                Some(tell_all::<R>(&self.0, &events))
             }
             Awaiting::Chance(_) | Awaiting::Seats(_) | Awaiting::Over => None,
         }
     }
     fn view(&self, of: &GameState, seat: Seat) -> GameView {
-        GameView::new(Ruleset::view(self, state::<R>(of), seat))
+        GameView::new(self.0.view(state::<R>(of), seat))
     }
     fn determinize(&self, of: &GameView, generator: &mut dyn Rng) -> GameState {
-        GameState(Box::new(Ruleset::determinize(
-            self,
-            view::<R>(of),
-            generator,
-        )))
+        GameState(Box::new(self.0.determinize(view::<R>(of), generator)))
     }
     fn viewer(&self, of: &GameView) -> Seat {
-        Ruleset::viewer(self, view::<R>(of))
+        self.0.viewer(view::<R>(of))
     }
     fn print_view(&self, of: &GameView) -> Option<String> {
-        Notation::print_view(self, view::<R>(of))
+        self.0.print_view(view::<R>(of))
     }
     fn parse_view(&self, text: &str) -> Option<GameView> {
-        Notation::parse_view(self, text).map(GameView::new)
+        self.0.parse_view(text).map(GameView::new)
     }
     fn picture(&self, of: &GameView) -> Picture {
-        Presentation::picture(self, view::<R>(of))
+        self.0.picture(view::<R>(of))
     }
     fn printed(&self) -> PrintedMatter {
-        Presentation::printed(self)
+        self.0.printed()
     }
     fn turn(&self, of: &GameState) -> u32 {
-        Presentation::turn(self, state::<R>(of))
+        self.0.turn(state::<R>(of))
     }
     fn score(&self, of: &GameState, seat: Seat) -> Score {
-        Ruleset::score(self, state::<R>(of), seat)
+        self.0.score(state::<R>(of), seat)
     }
     fn total(&self, of: &GameState, seat: Seat) -> Points {
-        Ruleset::total(self, state::<R>(of), seat)
+        self.0.total(state::<R>(of), seat)
     }
     fn score_seen(&self, of: &GameView, seat: Seat) -> Option<Score> {
-        Presentation::score_seen(self, view::<R>(of), seat)
+        self.0.score_seen(view::<R>(of), seat)
     }
     fn points_due(&self, of: &GameState, seat: Seat) -> Points {
-        Presentation::points_due(self, state::<R>(of), seat)
+        self.0.points_due(state::<R>(of), seat)
     }
     fn standings(&self, of: &GameState) -> Standings {
-        Ruleset::standings(self, state::<R>(of))
+        self.0.standings(state::<R>(of))
     }
     fn print_move(&self, id: MoveId) -> String {
-        Notation::print_move(self, known(self, id))
+        self.0.print_move(known::<R>(&self.0, id))
     }
     fn parse_move(&self, text: &str) -> Result<MoveId, MoveTextError> {
-        Notation::parse_move(self, text).map(|mv| self.move_id(mv))
+        self.0.parse_move(text).map(|mv| self.0.move_id(mv))
     }
     fn target(&self, of: &GameView, id: MoveId) -> Target {
-        Presentation::target(self, view::<R>(of), known(self, id))
+        self.0.target(view::<R>(of), known::<R>(&self.0, id))
     }
     fn move_at(&self, of: &GameView, target: &Target) -> Option<MoveId> {
-        Presentation::move_at(self, view::<R>(of), target).map(|mv| self.move_id(mv))
+        self.0
+            .move_at(view::<R>(of), target)
+            .map(|mv| self.0.move_id(mv))
     }
     fn ask_first(&self, of: &GameView, id: MoveId) -> AskFirst {
-        Presentation::ask_first(self, view::<R>(of), known(self, id))
+        self.0.ask_first(view::<R>(of), known::<R>(&self.0, id))
     }
     fn text_error(&self, of: &GameView, text: &str, error: MoveTextError) -> Message {
-        Presentation::text_error(self, view::<R>(of), text, error)
+        self.0.text_error(view::<R>(of), text, error)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
-        Notation::item_name(self, purpose, item)
+        self.0.item_name(purpose, item)
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
-        Notation::item_by_name(self, purpose, name)
+        self.0.item_by_name(purpose, name)
     }
     fn side_name(&self, purpose: Purpose, die: usize, side: u8) -> String {
-        Notation::side_name(self, purpose, die, side)
+        self.0.side_name(purpose, die, side)
     }
     fn outcome_name(&self, chance: Chance, outcome: Outcome) -> Option<String> {
-        Notation::outcome_name(self, chance, outcome)
+        self.0.outcome_name(chance, outcome)
     }
     fn outcome_by_name(&self, chance: Chance, text: &str) -> Option<Outcome> {
-        Notation::outcome_by_name(self, chance, text)
+        self.0.outcome_by_name(chance, text)
     }
     fn levels(&self) -> Levels {
-        Presentation::levels(self)
+        self.0.levels()
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
-        Presentation::score_message(self, line)
+        self.0.score_message(line)
     }
     fn describe(&self, of: &GameState) -> String {
-        Notation::describe(self, state::<R>(of))
+        self.0.describe(state::<R>(of))
     }
 }

@@ -14,7 +14,7 @@
 //! | write a game with a turn of its own          | [`Ruleset`], then [`Notation`], [`Presentation`], [`Statistics`] |
 //! | write a game in which cards are flipped      | `rnw_flip::FlipGame`                                            |
 //! | write a bot or a search                      | [`Ruleset`]: `view`, `determinize`, `random_move`, `evaluate`   |
-//! | hold any game behind one pointer             | [`Game`]; [`GameVisitor`] finds the concrete rules again        |
+//! | hold any game behind one pointer             | [`GameOf`] and [`Game`]; [`GameVisitor`] finds the rules again  |
 //! | write the effect of a symbol in Rust         | [`symbol::SymbolEffect`] and [`symbol::Plugins`]                |
 //! | roll dice                                    | [`Awaiting::roll`] and [`dice`]                                 |
 //! | let all seats decide at once                 | [`together`]                                                    |
@@ -63,7 +63,7 @@ pub use chance::{
 };
 pub use deck::{CARDS_MAX, CardId, ItemSet};
 pub use event::{Audience, Events, NoEvents, Notice};
-pub use game::{Accept, Game, GameInfo, GameState, GameView, GameVisitor, PrintedMatter};
+pub use game::{Accept, Game, GameInfo, GameOf, GameState, GameView, GameVisitor, PrintedMatter};
 pub use geometry::{
     CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal,
     Ground, Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape,

@@ -302,6 +302,16 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         None
     }
 
+    /// All legal moves of a seat, in the order of [`for_each_move`](Self::for_each_move).
+    fn moves(&self, state: &Self::State, seat: Seat) -> Vec<Legal<Self::Move>> {
+        let mut moves = Vec::new();
+        let _ = self.for_each_move(state, seat, |mv| {
+            moves.push(mv);
+            ControlFlow::<()>::Continue(())
+        });
+        moves
+    }
+
     /// The number of legal moves of a seat.
     fn count_moves(&self, state: &Self::State, seat: Seat) -> usize {
         let mut count = 0;

@@ -16,7 +16,7 @@ use rnw_packs::Files;
 use rnw_session::{
     Ask, Lesson, LogEntry, LogEntryKind, Player, PlayerFault, Record, Table, replay,
 };
-use roll_and_write::{Game, MoveId, Picture, Seat};
+use roll_and_write::{Game, GameOf, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
 use std::io::Sink;
 use std::ops::ControlFlow;
@@ -36,22 +36,22 @@ pub(super) fn game(number: usize, seats: usize) -> (Arc<dyn Game>, Files) {
         0 => {
             let files = rnw_silver_and_gold::shipped();
             let rules = rnw_silver_and_gold::load(&files, [], seats).unwrap();
-            (Arc::new(rules), files)
+            (GameOf::new(rules), files)
         }
         1 => {
             let files = rnw_pyramids::shipped();
             let rules = rnw_pyramids::load(&files, [], seats).unwrap();
-            (Arc::new(rules), files)
+            (GameOf::new(rules), files)
         }
         2 => {
             let files = rnw_nuggets::shipped();
             let rules = rnw_nuggets::load(&files, [], seats).unwrap();
-            (Arc::new(rules), files)
+            (GameOf::new(rules), files)
         }
         _ => {
             let files = rnw_lamplighters::shipped();
             let rules = rnw_lamplighters::load(&files, [], seats).unwrap();
-            (Arc::new(rules), files)
+            (GameOf::new(rules), files)
         }
     }
 }

@@ -32,10 +32,10 @@ const UNKNOWN_WORD: [&str; 2] = ["parse-unknown-word", "parse-unknown-move"];
 /// ```
 /// use rnw_session::{TypedCommand, CommandWord, Console, LineError};
 /// # use rnw_session::{SeatInfo, Table};
-/// # use std::sync::Arc;
+/// # use roll_and_write::GameOf;
 /// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// # let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
-/// # let mut table = Table::open(Arc::new(rules), "sha256:…", seats, 7, Vec::new())?;
+/// # let mut table = Table::open(GameOf::new(rules), "sha256:…", seats, 7, Vec::new())?;
 /// table.deal()?;
 /// let seat = table.awaited().first();
 /// let console = Console { live: &table, seat, words: &CommandWord::ALL };

@@ -7,10 +7,10 @@ use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Outcome, Seat};
 ///
 /// ```
 /// # use rnw_session::{Observer, ObservedLog, SeatInfo, Table};
-/// # use std::sync::Arc;
+/// # use roll_and_write::GameOf;
 /// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// # let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
-/// # let mut table = Table::open(Arc::new(rules), "sha256:…", seats, 7, Vec::new())?;
+/// # let mut table = Table::open(GameOf::new(rules), "sha256:…", seats, 7, Vec::new())?;
 /// table.deal()?;
 /// let mut heard = ObservedLog::of(Observer::Everything, table.log());
 /// let before = heard.messages().len();

@@ -30,12 +30,11 @@ const CHECKSUM: usize = 4;
 ///
 /// ```
 /// use rnw_session::{SeatInfo, ShareCode, Table};
-/// use std::sync::Arc;
-/// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
-/// let rules: Arc<dyn roll_and_write::Game> = Arc::new(rules);
+/// use roll_and_write::GameOf;
+/// let game = GameOf::new(rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?);
 /// let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
 /// let content = "canonical-sha256:0b50ff22db5092c7";
-/// let mut table = Table::open(rules.clone(), content, seats, 7, Vec::new())?;
+/// let mut table = Table::open(game.clone(), content, seats, 7, Vec::new())?;
 /// table.deal()?;
 /// while let Some(seat) = table.awaited().first() {
 ///     let first = table.check(seat, table.moves(seat)[0])?;
@@ -44,7 +43,7 @@ const CHECKSUM: usize = 4;
 /// }
 /// let usual = table.header().options.clone();
 /// let code = ShareCode::of(&table, content, &usual)?;
-/// let again = ShareCode::parse(&code.to_string())?.replay(rules, content)?;
+/// let again = ShareCode::parse(&code.to_string())?.replay(game, content)?;
 /// assert_eq!(again.outcome(), table.outcome());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -4,7 +4,7 @@ use crate::{
     FinalOutcome, NoUndo, ObservedLog, Observer, Record, ReplayVerdict, SeatInfo, Table,
     TableError, replay, verify,
 };
-use roll_and_write::{Awaiting, Game, Message, MoveId, Seat};
+use roll_and_write::{Awaiting, Game, GameOf, Message, MoveId, Seat};
 use std::sync::Arc;
 
 const CONTENT: &str = "sha256:test";
@@ -12,7 +12,7 @@ const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
 fn game(seats: usize) -> Arc<dyn Game> {
-    Arc::new(
+    GameOf::new(
         rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], seats)
             .unwrap(),
     )

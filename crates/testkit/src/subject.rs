@@ -10,7 +10,7 @@ use rnw_packs::Files;
 use rnw_reference::{Content, ExternalEffects, ReferenceSetup, TextGame};
 use roll_and_write::option::OptionSpec;
 use roll_and_write::text::counted;
-use roll_and_write::{Presentation, Statistics};
+use roll_and_write::{GameOf, Presentation, Statistics};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -127,7 +127,7 @@ impl Subject {
     ) -> Self {
         Self::erased(name, seats, move |setup| {
             let opened = open(setup).map_err(|error| NotOpened(error.to_string()))?;
-            Ok(Arc::new(opened))
+            Ok(GameOf::new(opened))
         })
     }
 
@@ -146,7 +146,7 @@ impl Subject {
             Err(error) => Err(NotOpened(error.to_string())),
         });
         let again = Arc::clone(&open);
-        let subject = Self::erased(name, seats, move |setup| Ok(open(setup)?));
+        let subject = Self::erased(name, seats, move |setup| Ok(Arc::new(GameOf(open(setup)?))));
         subject.reference(move |setup| Ok(Arc::new(Effects(again(setup)?))))
     }
 

@@ -6,7 +6,6 @@ use rnw_flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{
     Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
 };
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A game in progress. Tests play it step by step, with the texts that people type.
@@ -339,12 +338,8 @@ impl<R: Presentation> TestTable<R> {
 
     /// The legal moves of a seat, in their fixed order.
     pub fn moves(&self, number: usize) -> Vec<String> {
-        let mut moves = Vec::new();
-        let _ = self.rules.for_each_move(&self.state, seat(number), |mv| {
-            moves.push(self.rules.print_move(mv.mv()));
-            ControlFlow::<()>::Continue(())
-        });
-        moves
+        let moves = self.rules.moves(&self.state, seat(number)).into_iter();
+        moves.map(|mv| self.rules.print_move(mv.mv())).collect()
     }
 
     /// The decision that a seat owes, in the form for developers. Empty if the seat owes none.

@@ -2,16 +2,16 @@
 
 use rand::Rng;
 use roll_and_write::{
-    Game, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Ruleset, Seat, Statistics,
+    Game, GameOf, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Seat, Statistics,
 };
-use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// After this many equal random moves a different one must have occurred.
 const DRAWS: usize = 48;
 
-/// A game, with the questions of tests that only its rules can answer. Every ruleset is one.
+/// A game, with the questions of tests that only its rules can answer. The [`GameOf`] of every ruleset is one.
 pub trait TestGame: Game {
-    /// What is wrong with a state; see [`Ruleset::audit`].
+    /// What is wrong with a state; see [`Ruleset::audit`](roll_and_write::Ruleset::audit).
     ///
     /// # Errors
     /// What is wrong.
@@ -37,45 +37,44 @@ pub trait TestGame: Game {
     fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String>;
 }
 
-impl<R: Presentation + Statistics> TestGame for R {
+impl<R: Presentation + Statistics> TestGame for GameOf<Arc<R>> {
     fn audit(&self, state: &GameState) -> Result<(), String> {
-        Ruleset::audit(self, of::<R>(state))
+        self.0.audit(of::<R>(state))
     }
 
     fn ranking_key(&self, state: &GameState, seat: Seat) -> RankingKey {
-        Ruleset::ranking_key(self, of::<R>(state), seat)
+        self.0.ranking_key(of::<R>(state), seat)
     }
 
     fn ids(&self) -> u32 {
-        Ruleset::ids(self)
+        self.0.ids()
     }
 
     fn is_numbered(&self, id: MoveId) -> bool {
-        let found = self.move_by_id(id);
-        found.is_some_and(|mv| self.move_id(mv) == id)
+        let found = self.0.move_by_id(id);
+        found.is_some_and(|mv| self.0.move_id(mv) == id)
     }
 
     fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId> {
         let state = of::<R>(state);
         let (mut best, mut most) = (Vec::new(), i64::MIN);
-        let _ = self.for_each_move(state, seat, |mv| {
+        for mv in self.0.moves(state, seat) {
             let mut after = *state;
-            Ruleset::apply(self, &mut after, mv, &mut NoEvents);
-            let value = self.evaluate(&after, seat);
+            self.0.apply(&mut after, mv, &mut NoEvents);
+            let value = self.0.evaluate(&after, seat);
             if value > most {
                 best.clear();
                 most = value;
             }
             if value == most {
-                best.push(self.move_id(mv.mv()));
+                best.push(self.0.move_id(mv.mv()));
             }
-            ControlFlow::<()>::Continue(())
-        });
+        }
         best
     }
 
     fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String> {
-        ways(self, of::<R>(state), seat, generator)
+        ways::<R>(&self.0, of::<R>(state), seat, generator)
     }
 }
 
@@ -116,11 +115,8 @@ impl<R: Presentation> AskedMoves<'_, R> {
     /// The listed moves, if the count and the moves by index agree with the list.
     fn listed(&self) -> Result<Vec<MoveId>, String> {
         let (rules, state, seat) = (self.rules, self.state, self.seat);
-        let mut listed: Vec<MoveId> = Vec::new();
-        let _ = rules.for_each_move(state, seat, |mv| {
-            listed.push(rules.move_id(mv.mv()));
-            ControlFlow::<()>::Continue(())
-        });
+        let moves = rules.moves(state, seat).into_iter();
+        let listed: Vec<MoveId> = moves.map(|mv| rules.move_id(mv.mv())).collect();
         let count = rules.count_moves(state, seat);
         if count != listed.len() {
             let listed = listed.len();

@@ -10,7 +10,6 @@ use rnw_testkit::strategies::{self, Drawn, Vocabulary, seeded};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
 use serde_json::{Value, json};
-use std::ops::ControlFlow;
 
 /// The number of generated packs of each kind.
 const PACKS: u64 = 150;
@@ -149,11 +148,7 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
-                let mut moves = Vec::new();
-                let _ = rules.for_each_move(&state, seat, |mv| {
-                    moves.push(mv);
-                    ControlFlow::<()>::Continue(())
-                });
+                let moves = rules.moves(&state, seat);
                 let mv = moves[choice as usize % moves.len()];
                 rules.apply(&mut state, mv, &mut events);
             }

@@ -1,7 +1,7 @@
 use super::pack::{self, NAMES, Two, pyramids_pack, rust_effects, silver_pack};
 use rnw_packs::{Blob, Files};
 use rnw_wasm::loader;
-use roll_and_write::Game;
+use roll_and_write::Ruleset;
 use roll_and_write::symbol::Plugins;
 use std::fs;
 use std::path::Path;

@@ -4,7 +4,7 @@
 use my_game::load;
 use rnw_bots::{Greedy, Seated};
 use rnw_session::{SeatInfo, Table};
-use roll_and_write::Awaiting;
+use roll_and_write::{Awaiting, GameOf};
 use std::path::Path;
 use std::sync::Arc;
 use std::{env, fs};
@@ -17,7 +17,8 @@ fn play() -> Result<String, Box<dyn std::error::Error>> {
         player: "greedy".to_owned(),
     };
     let seats = vec![seat("Ann"), seat("Bob")];
-    let mut table = Table::open(rules.clone(), "none", seats, 7, Vec::new())?;
+    let game = Arc::new(GameOf(Arc::clone(&rules)));
+    let mut table = Table::open(game, "none", seats, 7, Vec::new())?;
     let mut bot = Seated::new(rules, Greedy::default());
     while let Awaiting::Seats(awaited) = table.deal()? {
         let seat = awaited.first().ok_or("nobody is awaited")?;

@@ -7,7 +7,6 @@ use roll_and_write::{
     Ruleset, Seat, Statistics,
 };
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The best result that a search found, with all chance known.
@@ -181,11 +180,9 @@ impl<'a, R: Presentation> Beam<'a, R> {
 
     /// Tries every move of the seat.
     fn branch(&mut self, open: &OpenDecision<R::State>) {
-        let rules = self.rules;
-        let _ = rules.for_each_move(&open.state, self.seat, |mv| {
+        for mv in self.rules.moves(&open.state, self.seat) {
             self.follow(open, mv);
-            ControlFlow::<()>::Continue(())
-        });
+        }
     }
 
     /// Tries one move of the seat.

@@ -6,7 +6,7 @@ use rnw_session::{
     StoppedClock, Table,
 };
 use rnw_silver_and_gold::Rules;
-use roll_and_write::{Game, Message, MoveId};
+use roll_and_write::{GameOf, Message, MoveId};
 use std::sync::{Arc, Mutex};
 
 fn bots<R: Presentation>(specs: &[Spec]) -> Vec<Box<dyn Bot<R>>> {
@@ -165,7 +165,7 @@ fn at_a_table(rules: &Arc<Rules>, every: usize, on_fault: OnFault) -> Seen {
         player: "bot".to_owned(),
     };
     let seats = vec![info("Ann"), info("Bob")];
-    let game: Arc<dyn Game> = rules.clone();
+    let game = Arc::new(GameOf(Arc::clone(rules)));
     let mut table = Table::open(game.clone(), "content", seats, 7, Vec::new()).unwrap();
     let mut greedy = crate::Seated::new(Arc::clone(rules), crate::Greedy::default());
     table.begin(Seat::new(1), &mut player);

@@ -4,12 +4,13 @@ use rnw_drawing::{ColorMode, Drawing, PaperSize, PrintJob, SvgRenderer, pages};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
 use roll_and_write::picture::Picture;
-use roll_and_write::{Awaiting, Game, PrintedMatter, Seat};
+use roll_and_write::{Awaiting, Game, GameOf, PrintedMatter, Seat};
+use std::sync::Arc;
 
 /// A game with its title and its words.
 pub(crate) struct Book {
     pub(crate) title: &'static str,
-    pub(crate) game: Box<dyn Game>,
+    pub(crate) game: Arc<dyn Game>,
     pub(crate) translator: Translator,
 }
 
@@ -25,23 +26,23 @@ pub(crate) fn books(language: Language) -> [Book; 3] {
 pub(crate) fn silver_and_gold(language: Language) -> Book {
     let files = rnw_silver_and_gold::shipped();
     let rules = rnw_silver_and_gold::load(&files, [], 4).unwrap();
-    Book::new("Silver & Gold", Box::new(rules), &files, language)
+    Book::new("Silver & Gold", GameOf::new(rules), &files, language)
 }
 
 pub(crate) fn pyramids(language: Language) -> Book {
     let files = rnw_pyramids::shipped();
     let rules = rnw_pyramids::load(&files, [], 4).unwrap();
-    Book::new("Pyramids", Box::new(rules), &files, language)
+    Book::new("Pyramids", GameOf::new(rules), &files, language)
 }
 
 pub(crate) fn nuggets(language: Language) -> Book {
     let files = rnw_nuggets::shipped();
     let rules = rnw_nuggets::load(&files, [], 4).unwrap();
-    Book::new("Nuggets", Box::new(rules), &files, language)
+    Book::new("Nuggets", GameOf::new(rules), &files, language)
 }
 
 impl Book {
-    fn new(title: &'static str, game: Box<dyn Game>, files: &Files, language: Language) -> Self {
+    fn new(title: &'static str, game: Arc<dyn Game>, files: &Files, language: Language) -> Self {
         let mut words = Translations::in_language(language);
         for language in words.order() {
             let source = files.get(&format!("words/{language}.ftl")).unwrap();

@@ -2,7 +2,7 @@
 
 use super::*;
 use rnw_session::{DealId, ObservedLog, OnFault, Player, SeatInfo, Table};
-use roll_and_write::{Awaiting, Game, GameView, Legal, Message, MoveId};
+use roll_and_write::{Awaiting, Game, GameOf, GameView, Legal, Message, MoveId};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ impl Player for Seated {
 
 fn game() -> Arc<dyn Game> {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 2);
-    Arc::new(rules.unwrap())
+    GameOf::new(rules.unwrap())
 }
 
 /// The question to a seat that has no messages, with a fixed generator.
@@ -295,8 +295,8 @@ fn a_bot_that_asks_for_it_gets_the_position() {
 fn states_that_differ_in_what_is_hidden_are_one_question() {
     let games: [Arc<dyn Game>; 3] = [
         game(),
-        Arc::new(rnw_pyramids::load(&rnw_pyramids::shipped(), [], 3).unwrap()),
-        Arc::new(rnw_nuggets::load(&rnw_nuggets::shipped(), [], 4).unwrap()),
+        GameOf::new(rnw_pyramids::load(&rnw_pyramids::shipped(), [], 3).unwrap()),
+        GameOf::new(rnw_nuggets::load(&rnw_nuggets::shipped(), [], 4).unwrap()),
     ];
     for game in games {
         let seed = 9_876_543_210_987;

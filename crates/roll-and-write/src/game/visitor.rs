@@ -1,5 +1,6 @@
 //! The way from any game back to its concrete rules.
 
+use super::GameOf;
 use crate::{Presentation, Statistics};
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ use std::sync::Arc;
 /// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
 /// # }
 /// # impl Statistics for Race {}
-/// use roll_and_write::{Accept, GameVisitor, Presentation, Statistics};
+/// use roll_and_write::{Accept, GameOf, GameVisitor, Presentation, Statistics};
 /// use std::sync::Arc;
 ///
 /// /// Asks how many numbers of moves a game has.
@@ -70,7 +71,7 @@ use std::sync::Arc;
 /// }
 ///
 /// // The type of the rules is hidden here. The visitor finds it again.
-/// let game: Arc<dyn Accept<Ids>> = Arc::new(Race(GameInfo::new("race", 1)));
+/// let game: Arc<dyn Accept<Ids>> = GameOf::new(Race(GameInfo::new("race", 1)));
 /// assert_eq!(game.accept(Ids), 4);
 /// ```
 pub trait GameVisitor {
@@ -81,40 +82,40 @@ pub trait GameVisitor {
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output;
 }
 
-/// A game that accepts a visitor. Every ruleset accepts all visitors.
+/// A game that accepts a visitor. The [`GameOf`] of every ruleset accepts all visitors.
 ///
 /// A trait object names the visitors that it accepts: `dyn Accept<A>`, or a trait of your own with
 /// the bound `Game + Accept<A> + Accept<B>`. So the compiler makes the code of each visitor for
 /// each game.
 ///
 /// ```
-/// use roll_and_write::{Accept, Game, GameVisitor, Presentation, Statistics};
+/// use roll_and_write::{Accept, Game, GameOf, GameVisitor, Presentation, Statistics};
 /// use std::sync::Arc;
 ///
 /// struct Name;
 /// impl GameVisitor for Name {
 ///     type Output = String;
 ///     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> String {
-///         Game::info(&*rules).name.to_owned()
+///         rules.info().name.to_owned()
 ///     }
 /// }
 ///
 /// /// What a program needs of a game: a line for each visitor.
 /// trait MyGame: Game + Accept<Name> {}
-/// impl<R: Presentation + Statistics> MyGame for R {}
+/// impl<R: Presentation + Statistics> MyGame for GameOf<Arc<R>> {}
 ///
 /// fn names(games: &[Arc<dyn MyGame>]) -> Vec<String> {
-///     games.iter().map(|game| game.clone().accept(Name)).collect()
+///     games.iter().map(|game| game.accept(Name)).collect()
 /// }
 /// assert!(names(&[]).is_empty());
 /// ```
 pub trait Accept<V: GameVisitor> {
     /// Passes the concrete rules to a visitor.
-    fn accept(self: Arc<Self>, visitor: V) -> V::Output;
+    fn accept(&self, visitor: V) -> V::Output;
 }
 
-impl<R: Presentation + Statistics, V: GameVisitor> Accept<V> for R {
-    fn accept(self: Arc<Self>, visitor: V) -> V::Output {
-        visitor.visit(self)
+impl<R: Presentation + Statistics, V: GameVisitor> Accept<V> for GameOf<Arc<R>> {
+    fn accept(&self, visitor: V) -> V::Output {
+        visitor.visit(Arc::clone(&self.0))
     }
 }

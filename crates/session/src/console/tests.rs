@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{SeatInfo, Table};
-use std::sync::Arc;
+use roll_and_write::GameOf;
 
 fn table() -> Table<Vec<u8>> {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
@@ -10,7 +10,7 @@ fn table() -> Table<Vec<u8>> {
         name: "Ann".into(),
         player: "me".into(),
     }];
-    let mut table = Table::open(Arc::new(rules), "sha256:test", seats, 7, Vec::new()).unwrap();
+    let mut table = Table::open(GameOf::new(rules), "sha256:test", seats, 7, Vec::new()).unwrap();
     table.deal().unwrap();
     table
 }

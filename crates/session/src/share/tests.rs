@@ -3,12 +3,12 @@
 use super::*;
 use proptest::prelude::*;
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::Outcome;
+use roll_and_write::{GameOf, Outcome};
 
 const CONTENT: &str = "canonical-sha256:0123456789abcdef0123";
 
 fn rules(seats: usize) -> Arc<dyn Game> {
-    Arc::new(load(&shipped(), [], seats).unwrap())
+    GameOf::new(load(&shipped(), [], seats).unwrap())
 }
 
 fn table(seats: usize, seed: u64) -> Table<Vec<u8>> {

@@ -70,12 +70,8 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         seat: Seat,
         mut visit: impl FnMut(Legal<R::Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut moves = Vec::new();
-        let _ = self.0.for_each_move(state, seat, |mv| {
-            moves.push(mv.mv());
-            ControlFlow::<()>::Continue(())
-        });
-        let mut listed = self.1.lists(moves).into_iter();
+        let moves = self.0.moves(state, seat).into_iter();
+        let mut listed = self.1.lists(moves.map(Legal::mv).collect()).into_iter();
         listed.try_for_each(|mv| visit(Legal::unchecked(seat, mv)))
     }
     fn count_moves(&self, state: &R::State, seat: Seat) -> usize {

@@ -29,7 +29,7 @@ use rnw_bots::{Seated, Spec};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
 use rnw_session::{Clock, Lesson, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
-use roll_and_write::{Game, Presentation, Target};
+use roll_and_write::{Game, GameOf, Presentation, Target};
 use std::sync::Arc;
 
 /// The games, by name.
@@ -151,7 +151,7 @@ fn opened<R: Presentation>(
         players: (0..seats).map(|_| greedy()).collect(),
         adviser: greedy(),
         words,
-        game: rules,
+        game: Arc::new(GameOf(rules)),
     }
 }
 
