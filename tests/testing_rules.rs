@@ -6,8 +6,9 @@ mod flawed;
 
 use crate::adding_a_game::columns::Columns;
 use crate::page::shown;
+use crate::sources::sources;
 use flawed::{Flaw, Flawed};
-use rnw_testkit::{Bounds, CheckConfig, Setup, Subject, check};
+use rnw_testkit::{Bounds, CheckConfig, Setup, Subject, check, law};
 use roll_and_write::{Awaiting, Frame, GameInfo, Ruleset, Seat};
 
 fn columns(setup: &Setup) -> Columns {
@@ -58,4 +59,45 @@ fn columns_that_counts_for_all_breaks_ways() {
         "columns_that_counts_for_all_breaks_ways",
         &broken.to_string(),
     );
+}
+
+/// The names of laws in a text: after words that always stand before one, and in the columns of tables with the head `Law`.
+fn named_laws(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for before in ["TESTKIT_LAWS=", "--law ", "the law `", "the law \""] {
+        for part in text.split(before).skip(1) {
+            let list = part.split(|c: char| !c.is_ascii_lowercase() && c != ',');
+            names.extend(list.take(1).flat_map(|list| list.split(',')));
+        }
+    }
+    let mut column = None;
+    for line in text.lines() {
+        let mut cells = line.split('|').map(|cell| cell.trim().trim_matches('`'));
+        let head = cells.clone().position(|cell| cell == "Law");
+        column = head.or(column.filter(|_| line.starts_with('|')));
+        let cell = column.and_then(|column| cells.nth(column));
+        names.extend(cell.filter(|cell| cell.starts_with(|c: char| c.is_ascii_lowercase())));
+    }
+    let names = names.into_iter().filter(|name| !name.is_empty());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_law_that_a_text_names_exists() {
+    let folders = ["README.md", "docs", "content", "crates", ".ci"];
+    let texts = ["md", "txt", "ftl", ""].map(|ending| sources(&folders, ending));
+    let mut found = 0;
+    for source in texts.iter().flatten() {
+        for name in named_laws(&source.text) {
+            assert!(
+                law(&name).is_some(),
+                "{}: no law is called {name}",
+                source.path
+            );
+            found += 1;
+        }
+    }
+    assert!(found > 30, "only {found} names");
+    let old = "TESTKIT_LAWS=secrets,told cargo\n| Bug | Law |\n| --- | --- |\n| a | `ways` |\nand";
+    assert_eq!(named_laws(old), ["secrets", "told", "ways"]);
 }

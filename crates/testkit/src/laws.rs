@@ -6,6 +6,7 @@
 //! [`CheckConfig::laws`]: crate::CheckConfig::laws
 
 mod audit;
+mod leaks;
 mod lockstep;
 mod memory;
 mod moves;
@@ -186,6 +187,12 @@ pub const LAWS: &[Law] = &[
         clause: "SG-30, PY-33, NG-18",
         says: "a view changes only when its seat gets a notice",
         check: LawCheck::State(secrets::notices),
+    },
+    Law {
+        name: "leaks",
+        clause: "SG-30, PY-33, NG-18",
+        says: "a seat gets no notice of a decision that its view hides, and no notice says what its view does not show",
+        check: LawCheck::Game(leaks::none),
     },
     Law {
         name: "record",

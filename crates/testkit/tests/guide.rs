@@ -11,6 +11,8 @@ mod games;
 mod hoard;
 // For every law a bug that breaks it.
 mod laws;
+// Notices that tell a seat what its view does not show.
+mod leaks;
 // A lock that others feel too early, and the small game that shows it.
 mod lock;
 // Properties of generated values.

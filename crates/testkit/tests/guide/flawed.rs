@@ -52,6 +52,26 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
     fn points(&self, target: Target) -> Target {
         target
     }
+    /// Announces something more before a move is made.
+    fn tells(&self, _rules: &R, _state: &R::State, _seat: Seat) -> Option<R::Event> {
+        None
+    }
+    /// Leaves out single moves of a seat, by what the whole state says.
+    fn allows(&self, _rules: &R, _state: &R::State, _seat: Seat, _mv: R::Move) -> bool {
+        true
+    }
+    /// Changes a picture, by what a seat is shown in addition.
+    fn paints(&self, picture: Picture, _leak: &str) -> Picture {
+        picture
+    }
+    /// Changes a score that a view shows, by what a seat is shown in addition.
+    fn scores(&self, score: Option<Score>, _leak: &str) -> Option<Score> {
+        score
+    }
+    /// Changes the state that a view is completed to, by what a seat is shown in addition.
+    fn imagines(&self, state: R::State, _leak: &str) -> R::State {
+        state
+    }
 }
 
 /// A ruleset with a flaw.
@@ -70,8 +90,9 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         seat: Seat,
         mut visit: impl FnMut(Legal<R::Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let moves = self.0.moves(state, seat).into_iter();
-        let mut listed = self.1.lists(moves.map(Legal::mv).collect()).into_iter();
+        let moves = self.0.moves(state, seat).into_iter().map(Legal::mv);
+        let allowed = moves.filter(|mv| self.1.allows(&self.0, state, seat, *mv));
+        let mut listed = self.1.lists(allowed.collect()).into_iter();
         listed.try_for_each(|mv| visit(Legal::unchecked(seat, mv)))
     }
     fn count_moves(&self, state: &R::State, seat: Seat) -> usize {
@@ -84,6 +105,8 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         events: &mut impl Events<R::Event>,
     ) {
         let made = self.1.makes(state, asked.seat(), asked.mv());
+        let told = self.1.tells(&self.0, state, asked.seat());
+        told.into_iter().for_each(|event| events.notify(|| event));
         let before = *state;
         self.0
             .apply(state, Legal::unchecked(asked.seat(), made), events);
@@ -117,7 +140,8 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         view: &(R::View, String),
         generator: &mut G,
     ) -> R::State {
-        self.0.determinize(&view.0, generator)
+        let state = self.0.determinize(&view.0, generator);
+        self.1.imagines(state, &view.1)
     }
     fn viewer(&self, view: &(R::View, String)) -> Seat {
         self.0.viewer(&view.0)
@@ -174,7 +198,7 @@ impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
         self.0.levels()
     }
     fn picture(&self, view: &(R::View, String)) -> Picture {
-        self.0.picture(&view.0)
+        self.1.paints(self.0.picture(&view.0), &view.1)
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
         self.0.score_message(line)
@@ -189,7 +213,8 @@ impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
         self.0.turn(state)
     }
     fn score_seen(&self, view: &(R::View, String), seat: Seat) -> Option<Score> {
-        self.0.score_seen(&view.0, seat)
+        let seen = self.0.score_seen(&view.0, seat);
+        self.1.scores(seen, &view.1)
     }
     fn printed(&self) -> PrintedMatter {
         self.0.printed()

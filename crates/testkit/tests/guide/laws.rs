@@ -2,7 +2,7 @@
 
 use super::flawed::Flaw;
 use super::games::{self, OneCellLess};
-use super::{lock, planted};
+use super::{leaks, lock, planted};
 use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check};
 use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
@@ -170,6 +170,7 @@ fn planted(name: &str) -> Option<Subject> {
         }),
         "secrets" => games::pyramids_with_open_hands(),
         "notices" => lock::felt_too_soon(),
+        "leaks" => leaks::open_values(),
         "undo" => games::nuggets(Whispers),
         "turned" => planted::silent_tolls(),
         "unreachable" => {
