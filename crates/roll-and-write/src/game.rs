@@ -14,7 +14,7 @@ use crate::picture::Picture;
 use crate::{
     AskFirst, Awaiting, Chance, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
     Outcome, Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings,
-    Target,
+    StateTextError, Target,
 };
 use rand::Rng;
 use std::any::Any;
@@ -263,7 +263,17 @@ pub trait Game: Debug + Send + Sync {
     /// See [`Notation::print_view`].
     fn print_view(&self, view: &GameView) -> Option<String>;
     /// See [`Notation::parse_view`].
-    fn parse_view(&self, text: &str) -> Option<GameView>;
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn parse_view(&self, text: &str) -> Result<GameView, StateTextError>;
+    /// See [`Notation::print_state`].
+    fn print_state(&self, state: &GameState) -> Option<String>;
+    /// See [`Notation::parse_state`].
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn parse_state(&self, text: &str) -> Result<GameState, StateTextError>;
     /// See [`Presentation::picture`].
     fn picture(&self, view: &GameView) -> Picture;
     /// See [`Presentation::printed`].
@@ -396,8 +406,15 @@ impl<R: Presentation> Game for R {
     fn print_view(&self, of: &GameView) -> Option<String> {
         Notation::print_view(self, view::<R>(of))
     }
-    fn parse_view(&self, text: &str) -> Option<GameView> {
+    fn parse_view(&self, text: &str) -> Result<GameView, StateTextError> {
         Notation::parse_view(self, text).map(GameView::new)
+    }
+    fn print_state(&self, of: &GameState) -> Option<String> {
+        Notation::print_state(self, state::<R>(of))
+    }
+    fn parse_state(&self, text: &str) -> Result<GameState, StateTextError> {
+        let state = Notation::parse_state(self, text)?;
+        Ok(GameState(Box::new(state)))
     }
     fn picture(&self, of: &GameView) -> Picture {
         Presentation::picture(self, view::<R>(of))

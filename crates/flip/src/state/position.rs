@@ -10,35 +10,63 @@ use super::{
     Phase, State, Terms,
 };
 use crate::audit::audit;
+use crate::game::{FlipAndWrite, FlipGame};
 use crate::house::{Keeping, Marking, TableRules};
 use crate::legal::{count_moves, is_marking};
 use crate::pack::Pack;
 use crate::settlement::BOARDS;
 use crate::state::ExtraPlace;
-use crate::view::View;
+use crate::view::{View, view};
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::sheet::{BOXES_MAX, Sheet, TrackId, TrackKind};
+use roll_and_write::state_text;
 use roll_and_write::symbol::{
     AreaId, CHOICES_MAX, CardFilter, OFFER_MAX, Replacement, Scope, SheetChange, SymbolId, Trigger,
 };
-use roll_and_write::text::json;
-use roll_and_write::{CardId, ItemSet, Seat, Seats};
+use roll_and_write::{CardId, ItemSet, Ruleset, Seat, Seats, StateTextError};
 
-/// The text of a view.
-pub(crate) fn print(view: &View) -> Option<String> {
-    serde_json::to_string(view).ok().map(json)
+/// The view that texts of views differ from.
+fn usual_view<G: FlipGame>(rules: &FlipAndWrite<G>) -> View {
+    view(&rules.pack, &rules.table, &rules.start(), Seat::new(0))
 }
 
-/// The view of a seat that must decide; `None` if the text is no such view of this game.
-pub(crate) fn parse<G: Grid>(pack: &Pack<G>, table: &TableRules, text: &str) -> Option<View> {
-    let view: View = serde_json::from_str(text).ok()?;
+/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
+pub(crate) fn print_view<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Option<String> {
+    state_text::print(view, &usual_view(rules), &[])
+}
+
+/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
+pub(crate) fn parse_view<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    text: &str,
+) -> Result<View, StateTextError> {
+    let view = state_text::parse(text, &usual_view(rules), &[])?;
     let position = Position {
-        pack,
-        table,
+        pack: &rules.pack,
+        table: &rules.table,
         seat: view.seat,
         state: &view.shown,
     };
-    position.is_sound().then_some(view)
+    if position.is_sound() {
+        Ok(view)
+    } else {
+        Err(StateTextError::impossible("its parts do not fit together"))
+    }
+}
+
+/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
+pub(crate) fn print_state<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State) -> Option<String> {
+    state_text::print(state, &rules.start(), &[])
+}
+
+/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
+pub(crate) fn parse_state<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    text: &str,
+) -> Result<State, StateTextError> {
+    let state = state_text::parse(text, &rules.start(), &[])?;
+    audit(&rules.pack, &rules.table, &state).map_err(StateTextError::impossible)?;
+    Ok(state)
 }
 
 /// A view that is being checked.
