@@ -8,17 +8,19 @@ use crate::audit::audit;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::{View, view};
-use roll_and_write::state_text::{self, FieldNames, ordinal};
+use roll_and_write::state_text::{self, FieldNames, ordinals};
 use roll_and_write::together::Together;
 use roll_and_write::{BySeat, Ruleset, Seat, StateTextError};
 
 /// The fields whose numbers have names. A lamp is its place in the street.
-fn names(rules: &Rules) -> [(&'static str, FieldNames<'_>); 5] {
-    let street = |street: u8| Some(rules.streets().get(usize::from(street))?.name.clone());
+fn names(rules: &Rules) -> [(&'static str, FieldNames); 5] {
+    let streets = rules.streets().iter();
+    let streets = streets.map(|street| street.name.clone()).collect();
+    let lamps = ordinals(u16::BITS as usize);
     [
         ("asked", FieldNames::seats()),
-        ("closed", FieldNames::Bits(Box::new(street))),
-        ("lit", FieldNames::Bits(Box::new(ordinal))),
+        ("closed", FieldNames::Bits(streets)),
+        ("lit", FieldNames::Bits(lamps)),
         ("seat", FieldNames::seat()),
         ("waiting", FieldNames::seats()),
     ]

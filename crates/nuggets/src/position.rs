@@ -15,7 +15,7 @@ use roll_and_write::state_text::{self, FieldNames};
 use roll_and_write::{Cell, CellSet, Grid, Ruleset, Seat, Seats, StateTextError};
 
 /// The fields whose numbers have names.
-fn names(rules: &Rules) -> [(&'static str, FieldNames<'static>); 9] {
+fn names(rules: &Rules) -> [(&'static str, FieldNames); 9] {
     let frame = rules.board.frame();
     [
         ("below", FieldNames::Cells(frame)),

@@ -29,53 +29,44 @@ use crate::{CARDS_MAX, Cell, CellSet, Frame, SEATS_MAX, StateTextError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::fmt;
-
-/// The name of an item, a seat or a place with this number; `None` if there is none.
-pub type Naming<'a> = Box<dyn Fn(u8) -> Option<String> + 'a>;
 
 /// How the numbers of a field are written. A list is written item by item; nothing stays `null`.
-pub enum FieldNames<'a> {
+///
+/// Names must differ, and those of sets must not have spaces.
+#[derive(Clone, Debug)]
+pub enum FieldNames {
     /// Each number is a cell of this frame, such as `b2`.
     Cell(Frame),
     /// Each number is a [`CellSet`], such as `b2c2`.
     Cells(Frame),
-    /// Each number is an item with a name.
-    Item(Naming<'a>),
-    /// Each number is a set, with a bit for each item with a name: `1 4`.
-    Bits(Naming<'a>),
-    /// Each pair of numbers is an [`ItemSet`](crate::ItemSet) of items with names, such as `G01 O12`.
-    Items(Naming<'a>),
+    /// Each number is an item with one of these names.
+    Item(Vec<String>),
+    /// Each number is a set, with a bit for each item with one of these names: `1 4`.
+    Bits(Vec<String>),
+    /// Each pair of numbers is an [`ItemSet`](crate::ItemSet) of items with these names, such as `G01 O12`.
+    Items(Vec<String>),
 }
 
-impl FieldNames<'_> {
+impl FieldNames {
     /// Each number is a [`Seat`](crate::Seat), counted from 1.
     pub fn seat() -> Self {
-        Self::Item(Box::new(ordinal))
+        Self::Item(ordinals(SEATS_MAX))
     }
 
     /// Each number is a set of [`Seats`](crate::Seats), counted from 1.
     pub fn seats() -> Self {
-        Self::Bits(Box::new(|seat| {
-            ordinal(seat).filter(|_| usize::from(seat) < SEATS_MAX)
-        }))
+        Self::Bits(ordinals(SEATS_MAX))
     }
 }
 
-/// The number of an item, counted from 1.
-#[expect(clippy::unnecessary_wraps, reason = "it is a Naming")]
-pub fn ordinal(item: u8) -> Option<String> {
-    Some((u32::from(item) + 1).to_string())
+/// The numbers from 1 on as names.
+pub fn ordinals(count: usize) -> Vec<String> {
+    (1..=count).map(|number| number.to_string()).collect()
 }
 
-impl fmt::Debug for FieldNames<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind())
-    }
-}
-
-/// Fields, and how they are written.
-type Fields<'a> = [(&'a str, FieldNames<'a>)];
+/// Fields, and how they are written. A field is its name, or the name of the field around it and its own, such as
+/// `lanes.dealt`.
+type Fields<'a> = [(&'a str, FieldNames)];
 
 /// A value as JSON that says only what differs from the usual value. `None` if the value cannot be JSON.
 ///
@@ -85,7 +76,7 @@ pub fn print<T: Serialize>(value: &T, usual: &T, names: &Fields<'_>) -> Option<S
         let mut tree = serde_json::to_value(value).ok()?;
         // Which fields come first must not depend on features of other crates.
         tree.sort_all_objects();
-        named(tree, names, None)
+        named(tree, names, "", None)
     };
     let (value, usual) = (whole(value)?, whole(usual)?);
     serde_json::to_string(&reduced(&value, &usual))
@@ -127,7 +118,7 @@ pub fn parse<T: Serialize + DeserializeOwned>(
     }
 }
 
-impl FieldNames<'_> {
+impl FieldNames {
     fn kind(&self) -> &'static str {
         match self {
             Self::Cell(_) => "a cell such as a1",
@@ -146,14 +137,14 @@ impl FieldNames<'_> {
                 let known = cells.is_subset(frame.cells());
                 known.then(|| frame.labels(cells).replace(' ', ""))
             }
-            Self::Item(name) => name(value.as_u64()?.try_into().ok()?),
-            Self::Bits(name) => spelt_set(name, value.as_u64()?.into()),
-            Self::Items(name) => {
+            Self::Item(names) => names.get(usize::try_from(value.as_u64()?).ok()?).cloned(),
+            Self::Bits(names) => spelt_set(names, value.as_u64()?.into()),
+            Self::Items(names) => {
                 let [low, high] = value.as_array()?.as_slice() else {
                     return None;
                 };
                 let bits = u128::from(high.as_u64()?) << 64 | u128::from(low.as_u64()?);
-                spelt_set(name, bits)
+                spelt_set(names, bits)
             }
         }
     }
@@ -173,10 +164,10 @@ impl FieldNames<'_> {
                 }
                 Some(cells.bits().into())
             }
-            Self::Item(name) => Some(item(name, text)?.into()),
-            Self::Bits(name) => Some(u64::try_from(read_set(name, text)?).ok()?.into()),
-            Self::Items(name) => {
-                let bits = read_set(name, text)?;
+            Self::Item(names) => Some(item(names, text)?.into()),
+            Self::Bits(names) => Some(u64::try_from(read_set(names, text)?).ok()?.into()),
+            Self::Items(names) => {
+                let bits = read_set(names, text)?;
                 Some(Value::from([bits as u64, (bits >> 64) as u64].to_vec()))
             }
         }
@@ -184,21 +175,26 @@ impl FieldNames<'_> {
 }
 
 /// The items of a set by name; `None` if one of them has no name.
-fn spelt_set(name: &Naming<'_>, bits: u128) -> Option<String> {
-    let items = (0..CARDS_MAX as u8).filter(|item| bits >> item & 1 != 0);
-    let names: Option<Vec<String>> = items.map(name).collect();
-    Some(names?.join(" "))
+fn spelt_set(names: &[String], bits: u128) -> Option<String> {
+    let mut items = (0..CARDS_MAX).filter(|item| bits >> item & 1 != 0);
+    let first = items
+        .next()
+        .map_or(Some(""), |item| names.get(item).map(String::as_str))?;
+    items.try_fold(first.to_owned(), |text, item| {
+        Some(text + " " + names.get(item)?)
+    })
 }
 
 /// The items with these names as bits.
-fn read_set(name: &Naming<'_>, text: &str) -> Option<u128> {
+fn read_set(names: &[String], text: &str) -> Option<u128> {
     let mut words = text.split_ascii_whitespace();
-    words.try_fold(0, |bits, word| Some(bits | 1 << item(name, word)?))
+    words.try_fold(0, |bits, word| Some(bits | 1 << item(names, word)?))
 }
 
 /// The item with this name.
-fn item(name: &Naming<'_>, text: &str) -> Option<u8> {
-    (0..CARDS_MAX as u8).find(|item| name(*item).as_deref() == Some(text))
+fn item(names: &[String], text: &str) -> Option<usize> {
+    let mut known = names.iter().take(CARDS_MAX);
+    known.position(|name| name == text)
 }
 
 fn cell(frame: Frame, number: u64) -> Option<Cell> {
@@ -206,33 +202,42 @@ fn cell(frame: Frame, number: u64) -> Option<Cell> {
     (number < cells.into()).then(|| Cell::new(number as u8))
 }
 
-/// How the field with this name is written.
-fn of_field<'a>(names: &'a Fields<'a>, field: &str) -> Option<&'a FieldNames<'a>> {
-    names
-        .iter()
-        .find(|(name, _)| *name == field)
-        .map(|(_, kind)| kind)
+/// How a field is written that lies in another one.
+fn of_field<'a>(names: &'a Fields<'a>, around: &str, field: &str) -> Option<&'a FieldNames> {
+    let is_meant = |name: &str| match name.split_once('.') {
+        Some((parent, own)) => parent == around && own == field,
+        None => name == field,
+    };
+    let mut names = names.iter();
+    names.find(|(name, _)| is_meant(name)).map(|(_, kind)| kind)
 }
 
-/// The same with names in place of the numbers of the listed fields. `None` if a number has no name.
-fn named(value: Value, names: &Fields<'_>, kind: Option<&FieldNames<'_>>) -> Option<Value> {
-    if let Some(name) = kind.and_then(|kind| kind.name(&value)) {
+/// Writes names in place of the numbers of a field, and of the listed fields in it. `None` if a number has no name.
+fn named(
+    value: Value,
+    names: &Fields<'_>,
+    around: &str,
+    own: Option<&FieldNames>,
+) -> Option<Value> {
+    if let Some(name) = own.and_then(|kind| kind.name(&value)) {
         return Some(name.into());
     }
     Some(match value {
         Value::Object(fields) => {
             let fields = fields.into_iter().map(|(field, value)| {
-                let kind = of_field(names, &field);
-                Some((field, named(value, names, kind)?))
+                let kind = of_field(names, around, &field);
+                let value = named(value, names, &field, kind)?;
+                Some((field, value))
             });
             Value::Object(fields.collect::<Option<Map<_, _>>>()?)
         }
         Value::Array(items) => {
-            let items = items.into_iter().map(|item| named(item, names, kind));
+            let items = items.into_iter();
+            let items = items.map(|item| named(item, names, around, own));
             Value::Array(items.collect::<Option<_>>()?)
         }
-        Value::Number(_) if kind.is_some() => return None,
-        other => other,
+        Value::Number(_) if own.is_some() => return None,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value,
     })
 }
 
@@ -240,26 +245,28 @@ fn named(value: Value, names: &Fields<'_>, kind: Option<&FieldNames<'_>>) -> Opt
 fn numbered(
     value: Value,
     names: &Fields<'_>,
-    kind: Option<&FieldNames<'_>>,
+    own: Option<&FieldNames>,
     path: &mut Vec<String>,
 ) -> Result<Value, StateTextError> {
-    let mut below = |step: String, value, kind| {
-        path.push(step);
+    let around = path.iter().rfind(|step| !step.starts_with('['));
+    let around = around.cloned().unwrap_or_default();
+    let mut below = |step: &str, value, kind| {
+        path.push(step.to_owned());
         let found = numbered(value, names, kind, path);
         path.pop();
         found
     };
-    Ok(match (value, kind) {
+    Ok(match (value, own) {
         (Value::Object(fields), _) => {
             let fields = fields.into_iter().map(|(field, value)| {
-                let kind = of_field(names, &field);
-                Ok((field.clone(), below(field, value, kind)?))
+                let value = below(&field, value, of_field(names, &around, &field))?;
+                Ok((field, value))
             });
             Value::Object(fields.collect::<Result<_, _>>()?)
         }
         (Value::Array(items), _) => {
             let items = items.into_iter().enumerate();
-            let items = items.map(|(index, item)| below(format!("[{index}]"), item, kind));
+            let items = items.map(|(index, item)| below(&format!("[{index}]"), item, own));
             Value::Array(items.collect::<Result<_, _>>()?)
         }
         (Value::String(text), Some(kind)) => kind.number(&text).ok_or_else(|| {

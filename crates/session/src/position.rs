@@ -301,7 +301,7 @@ impl Position {
     /// Fails if the position is not of this game.
     fn check_game(&self, game: &dyn Game, content: &str) -> Result<(), PositionError> {
         let info = game.info();
-        same("the game", &self.game, &info.name)?;
+        same("the game", &self.game, info.name)?;
         same(
             "rules version",
             &self.rules.to_string(),

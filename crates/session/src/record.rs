@@ -144,7 +144,7 @@ impl Header {
     }
 
     /// The same header for a game that begins with a whole position.
-    pub(crate) fn from_position(self, position: &Position) -> Self {
+    pub(crate) fn at_position(self, position: &Position) -> Self {
         Self {
             format: FORMAT_OF_POSITIONS,
             position: Some(position.to_string()),

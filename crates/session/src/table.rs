@@ -216,7 +216,7 @@ impl<W: Write> Table<W> {
     ) -> Result<Self, OpenAtError> {
         let start = position.open(&*game, content, seed)?;
         let whole = position.whole(&*game, &start)?;
-        let header = Header::new(&*game, content, seats, seed, DEALER).from_position(&whole);
+        let header = Header::new(&*game, content, seats, seed, DEALER).at_position(&whole);
         Ok(Self::with_header(game, start, header, sink)?)
     }
 
