@@ -78,7 +78,7 @@ fn questions(played: &Played, bot: &str) -> Vec<Asked> {
         for seat in seats.iter() {
             let view = table.view(seat);
             let position = game.print_view(&view).unwrap();
-            assert_eq!(game.parse_view(&position), Some(view), "{position}");
+            assert_eq!(game.parse_view(&position), Ok(view), "{position}");
         }
         let seat = seats.first().unwrap();
         let (view, moves) = (table.view(seat), table.moves(seat));
@@ -260,10 +260,18 @@ fn a_bot_outside_answers_what_is_wrong_and_goes_on() {
         (
             vec![
                 begin(|_| {}),
+                act(|act| act.position = Some(r#"{"turn":"late"}"#.to_owned())),
+            ],
+            "position".into(),
+            "no position of this game in this version of rnw: ",
+        ),
+        (
+            vec![
+                begin(|_| {}),
                 act(|act| act.position = Some("{}".to_owned())),
             ],
             "position".into(),
-            "no position of this game",
+            "has nothing to decide",
         ),
         (
             vec![begin(|_| {}), act(|act| act.seat = 4)],
@@ -386,7 +394,7 @@ fn no_text_of_a_position_makes_a_bot_panic() {
             let position = asked.act.position.unwrap();
             for _ in 0..TRIES {
                 let text = damaged(&position, &mut dice);
-                let Some(view) = game.parse_view(&text) else {
+                let Ok(view) = game.parse_view(&text) else {
                     refused += 1;
                     continue;
                 };

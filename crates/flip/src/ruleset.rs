@@ -20,8 +20,8 @@ use roll_and_write::symbol::SymbolId;
 use roll_and_write::{
     Awaiting, CardId, Chance, Events, GameInfo, ItemSet, Legal, Levels, Message, MoveId,
     MoveTextError, Notation, Notice, Outcome, Points, Presentation, PrintedMatter, Purpose,
-    RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
-    UsageKeys,
+    RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat, StateTextError, Statistics, Target,
+    UsageEvent, UsageKeys,
 };
 use std::ops::ControlFlow;
 
@@ -206,10 +206,16 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
         describe::describe(&self.pack, &self.table, state)
     }
     fn print_view(&self, view: &View) -> Option<String> {
-        position::print(view)
+        position::print_view(self, view)
     }
-    fn parse_view(&self, text: &str) -> Option<View> {
-        position::parse(&self.pack, &self.table, text)
+    fn parse_view(&self, text: &str) -> Result<View, StateTextError> {
+        position::parse_view(self, text)
+    }
+    fn print_state(&self, state: &State) -> Option<String> {
+        position::print_state(self, state)
+    }
+    fn parse_state(&self, text: &str) -> Result<State, StateTextError> {
+        position::parse_state(self, text)
     }
 }
 

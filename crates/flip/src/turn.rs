@@ -362,7 +362,7 @@ fn turn_over<G: Grid>(
 }
 
 /// Whether a card can be added to the offer.
-fn can_refill<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
+pub(super) fn can_refill<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
     state.offer.cards().len() < usize::from(pack.schedule.offer) && !state.deck.is_empty()
 }
 

@@ -1,54 +1,109 @@
-//! Views as texts: how a seat that must decide is asked by another program.
+//! States and views as texts.
 //!
-//! A text may come from anywhere. So it is a view only if it has every property that the rules rely on.
+//! A text may come from anywhere. So it is a state only if it has every property that the rules rely on: the audit
+//! finds nothing, the game was not over at the roll, and the sheets fit the phase. Which lamps a seat lit since the
+//! roll is not compared with the dice.
 
 use crate::audit::audit;
 use crate::rules::Rules;
-use crate::state::Phase;
+use crate::state::{Phase, State};
 use crate::view::{View, view};
-use roll_and_write::text::json;
+use roll_and_write::state_text::{self, FieldNames, ordinals};
 use roll_and_write::together::Together;
-use roll_and_write::{BySeat, Seat};
+use roll_and_write::{BySeat, Ruleset, Seat, StateTextError};
 
-/// The text of a view.
-pub(crate) fn print(view: &View) -> Option<String> {
-    serde_json::to_string(view).ok().map(json)
+/// The fields whose numbers have names. A lamp is its place in the street.
+fn names(rules: &Rules) -> [(&'static str, FieldNames); 5] {
+    let streets = rules.streets().iter();
+    let streets = streets.map(|street| street.name.clone()).collect();
+    let lamps = ordinals(u16::BITS as usize);
+    [
+        ("asked", FieldNames::seats()),
+        ("closed", FieldNames::Bits(streets)),
+        ("lit", FieldNames::Bits(lamps)),
+        ("seat", FieldNames::seat()),
+        ("waiting", FieldNames::seats()),
+    ]
 }
 
-/// The view of a seat that must decide; `None` if the text is no such view of this game.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Option<View> {
-    let found: View = serde_json::from_str(text).ok()?;
-    let (state, seat) = (&found.shown, found.seat);
-    let asked = seat.index() < rules.seats
-        && state.turn > 0
-        && matches!(state.phase, Phase::Together | Phase::Own)
-        && rules.awaited(state).contains(seat);
-    // No turn can have brought the game this far without an end.
-    let going_on = asked && audit(rules, state).is_ok() && going_on(rules, &found);
-    // A view of the shown state hides nothing more.
-    (going_on && view(state, seat) == found).then_some(found)
+/// The view that texts of views differ from.
+fn usual_view(rules: &Rules) -> View {
+    view(&rules.start(), Seat::new(0))
 }
 
-/// Whether the game was not over at the roll, the seat has a lamp to light, and nothing was lit before it could be.
-fn going_on(rules: &Rules, found: &View) -> bool {
-    let (state, seat) = (&found.shown, found.seat);
+/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
+pub(crate) fn print_view(rules: &Rules, view: &View) -> Option<String> {
+    state_text::print(view, &usual_view(rules), &names(rules))
+}
+
+/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
+pub(crate) fn parse_view(rules: &Rules, text: &str) -> Result<View, StateTextError> {
+    let found = state_text::parse(text, &usual_view(rules), &names(rules))?;
+    check_view(rules, &found).map_err(StateTextError::impossible)?;
+    Ok(found)
+}
+
+/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
+pub(crate) fn print_state(rules: &Rules, state: &State) -> Option<String> {
+    state_text::print(state, &rules.start(), &names(rules))
+}
+
+/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
+pub(crate) fn parse_state(rules: &Rules, text: &str) -> Result<State, StateTextError> {
+    let found = state_text::parse(text, &rules.start(), &names(rules))?;
+    check(rules, &found).map_err(StateTextError::impossible)?;
+    Ok(found)
+}
+
+fn holds(so: bool, wrong: &str) -> Result<(), String> {
+    if so { Ok(()) } else { Err(wrong.to_owned()) }
+}
+
+/// A view of the shown state hides nothing more.
+fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
+    let at_the_table = found.seat.index() < rules.seats;
+    holds(at_the_table, "its seat is not at the table")?;
+    check(rules, &found.shown)?;
+    let seen = view(&found.shown, found.seat) == *found;
+    holds(seen, "it shows what its seat cannot know")
+}
+
+fn check(rules: &Rules, state: &State) -> Result<(), String> {
+    if state.turn == 0 {
+        return holds(*state == rules.start(), "nothing has been rolled yet");
+    }
+    audit(rules, state)?;
+    holds(
+        !rules.ends(&at_roll(rules, state)),
+        "the game was over before the roll",
+    )?;
+    let fits = Seat::all(rules.seats).all(|seat| fits_phase(rules, state, seat));
+    holds(fits, "its phase does not fit the sheets")
+}
+
+/// Whether a seat that must decide has a lamp to light, and its sheet has what the phase brings.
+fn fits_phase(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let (now, before) = (state.lanes.lane(seat), state.lanes.before(seat));
+    let decides = rules.awaited(state).contains(seat);
+    let over = matches!(state.phase, Phase::Roll | Phase::Over);
+    let burned = over && seat == rules.active(state) && !state.has_lit(seat);
+    let undecided = decides && state.phase == Phase::Together;
+    now.burns == before.burns + u8::from(burned)
+        && (!undecided || now == before)
+        && (!decides || rules.open(state, seat).has_lamps())
+}
+
+/// The state before the roll.
+fn at_roll(rules: &Rules, state: &State) -> State {
     let mut at_roll = *state;
     at_roll.lanes = Together::new(BySeat::of_seats(|seat| *state.lanes.before(seat)));
     at_roll.turn -= 1;
-    let bells = rules
-        .streets()
-        .iter()
-        .enumerate()
-        .filter(|(street, facts)| {
-            let seats = Seat::all(rules.seats);
-            let mut rung =
-                seats.map(|seat| state.lanes.before(seat).lit[*street] >> facts.bell() & 1);
-            rung.any(|bell| bell != 0)
-        });
+    let streets = rules.streets().iter().enumerate();
+    let bells = streets.filter(|(street, facts)| {
+        let seats = Seat::all(rules.seats);
+        let mut rung = seats.map(|seat| state.lanes.before(seat).lit[*street] >> facts.bell() & 1);
+        rung.any(|bell| bell != 0)
+    });
     at_roll.closed = bells.fold(0, |closed, (street, _)| closed | 1 << street);
-    let same = state.phase == Phase::Own || state.lanes.lane(seat) == state.lanes.before(seat);
-    !rules.ends(&at_roll)
-        && same
-        && rules.open(state, seat).has_lamps()
-        && state.lanes.lane(seat).burns == state.lanes.before(seat).burns
+    at_roll
 }

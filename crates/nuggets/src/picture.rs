@@ -14,7 +14,8 @@ use roll_and_write::picture::{
 use roll_and_write::score::spell;
 use roll_and_write::{
     Cell, CellSet, Grid, Levels, Message, MoveTextError, Notation, Notice, Points, Presentation,
-    PrintedMatter, Purpose, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
+    PrintedMatter, Purpose, Ruleset, Score, ScoreLine, Seat, StateTextError, Statistics, Target,
+    UsageEvent,
 };
 use std::fmt::Write;
 
@@ -35,11 +36,19 @@ impl Notation for Rules {
     }
 
     fn print_view(&self, view: &View) -> Option<String> {
-        position::print(view)
+        position::print_view(self, view)
     }
 
-    fn parse_view(&self, text: &str) -> Option<View> {
-        position::parse(self, text)
+    fn parse_view(&self, text: &str) -> Result<View, StateTextError> {
+        position::parse_view(self, text)
+    }
+
+    fn print_state(&self, state: &State) -> Option<String> {
+        position::print_state(self, state)
+    }
+
+    fn parse_state(&self, text: &str) -> Result<State, StateTextError> {
+        position::parse_state(self, text)
     }
 
     fn describe(&self, state: &State) -> String {

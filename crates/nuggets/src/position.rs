@@ -1,31 +1,92 @@
-//! Views as texts: how a seat that must decide is asked by another program.
+//! States and views as texts.
 //!
-//! A text may come from anywhere. So it is a view only if it has every property that the rules rely on.
+//! A text may come from anywhere. So it is a state only if it has every property that the rules rely on: all numbers
+//! are in range, the audit finds nothing, and what is laid, left and owed fits the phase. Whether turns in some order
+//! lead there is not searched.
 
 use crate::audit::audit;
 use crate::board::Edges;
 use crate::content::{Chips, SEATS_MAX};
+use crate::legal::{can_act, fences_open};
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
-use crate::view::View;
-use roll_and_write::text::json;
-use roll_and_write::{Cell, CellSet, Grid, Seat, Seats};
+use crate::view::{View, view};
+use roll_and_write::state_text::{self, FieldNames};
+use roll_and_write::{Cell, CellSet, Grid, Ruleset, Seat, Seats, StateTextError};
 
-/// The text of a view.
-pub(crate) fn print(view: &View) -> Option<String> {
-    serde_json::to_string(view).ok().map(json)
+/// The fields whose numbers have names.
+fn names(rules: &Rules) -> [(&'static str, FieldNames); 9] {
+    let frame = rules.board.frame();
+    [
+        ("below", FieldNames::Cells(frame)),
+        ("chips", FieldNames::Cells(frame)),
+        ("deposit_at", FieldNames::Cell(frame)),
+        ("deposits", FieldNames::Cells(frame)),
+        ("fresh_chip", FieldNames::Cell(frame)),
+        ("playing", FieldNames::seats()),
+        ("right", FieldNames::Cells(frame)),
+        ("seat", FieldNames::seat()),
+        ("values", FieldNames::Cells(frame)),
+    ]
 }
 
-/// The view of a seat that must decide; `None` if the text is no such view of this game.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Option<View> {
-    let view: View = serde_json::from_str(text).ok()?;
-    let sound = has_cells(rules, &view.shown)
-        && asks_the_seat(rules, &view)
-        && has_a_board(rules, &view.shown)
-        && has_deposits(rules, &view.shown)
-        && has_hands(rules, &view)
-        && dealt_out(rules, &view).is_some_and(|state| audit(rules, &state).is_ok());
-    sound.then_some(view)
+/// The view that texts of views differ from.
+fn usual_view(rules: &Rules) -> View {
+    view(rules, &rules.start(), Seat::new(0))
+}
+
+/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
+pub(crate) fn print_view(rules: &Rules, view: &View) -> Option<String> {
+    state_text::print(view, &usual_view(rules), &names(rules))
+}
+
+/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
+pub(crate) fn parse_view(rules: &Rules, text: &str) -> Result<View, StateTextError> {
+    let found = state_text::parse(text, &usual_view(rules), &names(rules))?;
+    check_view(rules, &found).map_err(StateTextError::impossible)?;
+    Ok(found)
+}
+
+/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
+pub(crate) fn print_state(rules: &Rules, state: &State) -> Option<String> {
+    state_text::print(state, &rules.start(), &names(rules))
+}
+
+/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
+pub(crate) fn parse_state(rules: &Rules, text: &str) -> Result<State, StateTextError> {
+    let found = state_text::parse(text, &rules.start(), &names(rules))?;
+    check(rules, &found).map_err(StateTextError::impossible)?;
+    Ok(found)
+}
+
+fn holds(so: bool, wrong: &str) -> Result<(), String> {
+    if so { Ok(()) } else { Err(wrong.to_owned()) }
+}
+
+/// A view is sound if some sound state is seen so.
+fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
+    let at_the_table = found.seat.index() < rules.seats;
+    holds(at_the_table, "its seat is not at the table")?;
+    let state = dealt_out(rules, found).ok_or("a seat has too few chips")?;
+    check(rules, &state)?;
+    let seen = view(rules, &state, found.seat) == *found;
+    holds(seen, "its hands do not fit what its seat knows")
+}
+
+/// Numbers come first: what follows uses them as indices.
+fn check(rules: &Rules, state: &State) -> Result<(), String> {
+    holds(has_cells(rules, state), "a cell is not on the board")?;
+    holds(has_seats(rules, state), "a seat is not at the table")?;
+    holds(
+        has_a_board(rules, state),
+        "its fences or chips lie where none can",
+    )?;
+    holds(
+        has_deposits(rules, state),
+        "its deposits lie where none can",
+    )?;
+    audit(rules, state)?;
+    holds(has_a_turn(rules, state), "its phase does not fit the rest")
 }
 
 /// The seats that the table does not have.
@@ -40,46 +101,69 @@ fn has_cells(rules: &Rules, state: &State) -> bool {
     named.all(|cell| cell.index() < cells)
 }
 
-fn asks_the_seat(rules: &Rules, view: &View) -> bool {
-    let (state, seat) = (&view.shown, view.seat);
-    let at_the_table = Seat::all(rules.seats)
+fn has_seats(rules: &Rules, state: &State) -> bool {
+    state.seat.index() < rules.seats
+        && state.playing == at_the_table(rules, state)
+        && absent(rules)
+            .all(|seat| state.chips[seat].is_empty() && state.left[seat] == Chips::default())
+}
+
+/// The seats of the table that have not passed.
+fn at_the_table(rules: &Rules, state: &State) -> Seats {
+    Seat::all(rules.seats)
         .filter(|seat| state.playing.contains(*seat))
-        .fold(Seats::EMPTY, Seats::with);
+        .fold(Seats::EMPTY, Seats::with)
+}
+
+fn has_a_turn(rules: &Rules, state: &State) -> bool {
     let built = state.fresh_fences.len();
-    let phase = match state.phase {
-        Phase::Act => true,
-        Phase::Second => built == 1,
-        Phase::Deposit(_) | Phase::First | Phase::Over => false,
-    };
     // Every turn before this one built a fence, placed a chip or put a seat out of the game.
-    let out = rules.seats - at_the_table.len();
+    let out = rules.seats - state.playing.len();
     let turns = state.fences.len() + state.occupied().len() + out as u32;
+    let acts = state.playing.contains(state.seat);
+    let phase = match state.phase {
+        Phase::Deposit(_) | Phase::First => {
+            let laid = State {
+                deposits: state.deposits,
+                deposit_at: state.deposit_at,
+                phase: state.phase,
+                ..rules.start()
+            };
+            return *state == laid && (state.phase != Phase::First || rules.first.is_none());
+        }
+        Phase::Act => acts && built <= 2 && can_act(rules, state, state.seat),
+        Phase::Second => acts && built == 1 && !fences_open(rules, state).is_empty(),
+        Phase::Over => built <= 2 && state.playing.is_empty(),
+    };
     phase
-        && seat == state.seat
-        && seat.index() < rules.seats
-        && state.playing.contains(seat)
-        && state.playing == at_the_table
+        && (built == 0 || state.fresh_chip.is_none())
         && (1..=turns + 1).contains(&state.turn.into())
 }
 
 fn has_a_board(rules: &Rules, state: &State) -> bool {
     let fresh = state.fresh_fences.without(state.fences);
-    let chip = state.fresh_chip;
     let chips = state.occupied();
-    let cells = chips | state.deposits;
     state.fences.without(rules.board.lines()) == Edges::EMPTY
         && fresh == Edges::EMPTY
-        && cells.is_subset(rules.board.cells())
-        && chip.is_none_or(|cell| chips.contains(cell))
-        && absent(rules).all(|seat| state.chips[seat].is_empty())
+        && (chips | state.deposits).is_subset(rules.board.cells())
+        && state.fresh_chip.is_none_or(|cell| chips.contains(cell))
+        && state.values.iter().all(|cells| cells.is_subset(chips))
 }
 
 fn has_deposits(rules: &Rules, state: &State) -> bool {
-    let (laid, rest) = state.deposit_at.split_at(rules.yields.len());
+    let all = rules.yields.len();
+    let count = match state.phase {
+        Phase::Deposit(number) => usize::from(number),
+        Phase::First | Phase::Act | Phase::Second | Phase::Over => all,
+    };
+    if count > all || state.phase == Phase::Deposit(all as u8) {
+        return false;
+    }
+    let (laid, rest) = state.deposit_at.split_at(count);
     let laid_out: CellSet = laid.iter().copied().collect();
     let expected = match &rules.layout {
         Layout::Drawn(cells) => state.deposits.is_subset(*cells),
-        Layout::Given(cells) => cells == laid,
+        Layout::Given(cells) => cells.starts_with(laid),
     };
     expected
         && laid_out == state.deposits
@@ -87,23 +171,12 @@ fn has_deposits(rules: &Rules, state: &State) -> bool {
         && rest.iter().all(|cell| *cell == Cell::new(0))
 }
 
-/// Only the values of the seat's own chips are known, and the hands have as many chips as they must.
-fn has_hands(rules: &Rules, view: &View) -> bool {
-    let state = &view.shown;
-    let all: u32 = rules.chips.iter().map(|count| u32::from(*count)).sum();
-    let counts = |seat: Seat| u32::from(view.hands[seat]) + state.chips[seat].len() == all;
-    let hidden = |seat: Seat| seat == view.seat || state.left[seat] == Chips::default();
-    let own = state.chips[view.seat];
-    let mut left = rules.chips.iter().zip(state.left[view.seat]);
-    left.all(|(most, count)| count <= *most)
-        && state.values.iter().all(|cells| cells.is_subset(own))
-        && Seat::all(rules.seats).all(|seat| counts(seat) && hidden(seat))
-        && absent(rules).all(|seat| view.hands[seat] == 0 && hidden(seat))
-}
-
 /// A state that agrees with the view: the other seats have placed their lowest chips. `None` if they have too few.
 fn dealt_out(rules: &Rules, view: &View) -> Option<State> {
     let mut state = view.shown;
+    if state.is_over() {
+        return Some(state);
+    }
     for other in Seat::all(rules.seats).filter(|other| *other != view.seat) {
         state.left[other] = rules.chips;
         for cell in view.shown.chips[other] {

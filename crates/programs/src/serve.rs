@@ -9,7 +9,7 @@ use rnw_protocol::{
 };
 use rnw_session::{Ask, DealId, Generator, Player, decision_generator};
 use rnw_system::{InputLine, caught};
-use roll_and_write::{Game, GameView, Legal, MoveId, Seat};
+use roll_and_write::{Awaiting, Game, GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io;
@@ -154,11 +154,12 @@ impl ServedGame {
             let error = format!("the question has no `{POSITION}`, which the bot needs");
             return Err((POSITION, error));
         };
-        let stranger = || {
-            let error = "it is no position of this game in this version of rnw";
-            (POSITION, error.to_owned())
+        let stranger = |error: &str| {
+            let error = format!("it is no position of this game in this version of rnw: {error}");
+            (POSITION, error)
         };
-        let view = game.parse_view(position).ok_or_else(stranger)?;
+        let view = game.parse_view(position);
+        let view = view.map_err(|error| stranger(&error.to_string()))?;
         let seat = game.viewer(&view);
         if seat.number() != decision.seat {
             let error = format!(
@@ -181,7 +182,8 @@ impl ServedGame {
         let chosen = chosen.map_err(|fault| (POSITION, fault.to_string()))?;
         let index = moves.iter().position(|id| *id == chosen);
         let number = index.and_then(|index| decision.moves.get(index));
-        number.map(|mv| mv.number).ok_or_else(stranger)
+        let number = number.map(|mv| mv.number);
+        number.ok_or_else(|| stranger("the bot chose a move that is not in the question"))
     }
 
     /// The legal moves in the position, which must be those of the question.
@@ -194,6 +196,10 @@ impl ServedGame {
     ) -> Result<Vec<MoveId>, WrongField> {
         let game = &self.game;
         let state = game.determinize(view, &mut generator);
+        if !matches!(game.awaiting(&state), Awaiting::Seats(seats) if seats.contains(seat)) {
+            let error = format!("seat {} has nothing to decide in it", seat.number());
+            return Err((POSITION, error));
+        }
         let legal = game.moves(&state, seat).into_iter();
         let moves: Vec<MoveId> = legal.map(Legal::mv).collect();
         let texts = moves.iter().map(|id| game.print_move(*id));

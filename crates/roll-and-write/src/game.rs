@@ -13,7 +13,8 @@ pub use visitor::{Accept, GameVisitor};
 use crate::picture::Picture;
 use crate::{
     AskFirst, Awaiting, Chance, Legal, Levels, Message, MoveId, MoveTextError, Notice, Outcome,
-    Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
+    Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings,
+    StateTextError, Target,
 };
 use rand::Rng;
 use std::any::Any;
@@ -265,7 +266,17 @@ pub trait Game: Debug + Send + Sync {
     /// See [`Notation::print_view`](crate::Notation::print_view).
     fn print_view(&self, view: &GameView) -> Option<String>;
     /// See [`Notation::parse_view`](crate::Notation::parse_view).
-    fn parse_view(&self, text: &str) -> Option<GameView>;
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn parse_view(&self, text: &str) -> Result<GameView, StateTextError>;
+    /// See [`Notation::print_state`](crate::Notation::print_state).
+    fn print_state(&self, state: &GameState) -> Option<String>;
+    /// See [`Notation::parse_state`](crate::Notation::parse_state).
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn parse_state(&self, text: &str) -> Result<GameState, StateTextError>;
     /// See [`Presentation::picture`].
     fn picture(&self, view: &GameView) -> Picture;
     /// See [`Presentation::printed`].
@@ -461,8 +472,15 @@ impl<R: Presentation, P: Deref<Target = R> + Debug + Send + Sync> Game for GameO
     fn print_view(&self, of: &GameView) -> Option<String> {
         self.0.print_view(view::<R>(of))
     }
-    fn parse_view(&self, text: &str) -> Option<GameView> {
+    fn parse_view(&self, text: &str) -> Result<GameView, StateTextError> {
         self.0.parse_view(text).map(GameView::new)
+    }
+    fn print_state(&self, of: &GameState) -> Option<String> {
+        self.0.print_state(state::<R>(of))
+    }
+    fn parse_state(&self, text: &str) -> Result<GameState, StateTextError> {
+        let state = self.0.parse_state(text)?;
+        Ok(GameState(Box::new(state)))
     }
     fn picture(&self, of: &GameView) -> Picture {
         self.0.picture(view::<R>(of))

@@ -51,6 +51,8 @@ pub mod score;
 pub mod seat;
 pub mod setup;
 pub mod sheet;
+#[cfg(feature = "positions")]
+pub mod state_text;
 pub mod statistics;
 pub mod symbol;
 pub mod target;
@@ -75,7 +77,7 @@ pub use message::{Arg, Message};
 pub use notation::Notation;
 pub use picture::Picture;
 pub use presentation::{AskFirst, Levels, Presentation};
-pub use refusal::{Clause, MoveTextError, Refusal};
+pub use refusal::{Clause, MoveTextError, Refusal, StateTextError};
 pub use ruleset::{MoveId, Ruleset, random_below};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};

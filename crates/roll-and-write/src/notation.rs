@@ -2,7 +2,7 @@
 
 use crate::{
     Chance, DICE_MAX, Draw, Message, MoveId, MoveTextError, Outcome, Purpose, Ruleset,
-    option::nearest,
+    StateTextError, option::nearest,
 };
 
 /// The text forms of a [`Ruleset`]: what records keep and what people type.
@@ -90,12 +90,35 @@ pub trait Notation: Ruleset {
         None
     }
 
-    /// The view that [`print_view`](Self::print_view) made a text of, if its seat must decide.
+    /// The view that [`print_view`](Self::print_view) made a text of.
     ///
     /// A text may come from anywhere. A game checks it until the view can be played on without a
-    /// panic. Returns `None` if the text does not pass.
-    fn parse_view(&self, _text: &str) -> Option<Self::View> {
+    /// panic.
+    ///
+    /// # Errors
+    /// What is wrong with the text. The default has no texts of views.
+    fn parse_view(&self, _text: &str) -> Result<Self::View, StateTextError> {
+        Err(StateTextError::none())
+    }
+
+    /// The whole state as a short text, for a program with the same rules and the same pack; `None`
+    /// if the game has no such text. It is one line without control characters.
+    ///
+    /// The module `state_text`, behind the feature `positions`, makes such texts of states that can be
+    /// serialized.
+    fn print_state(&self, _state: &Self::State) -> Option<String> {
         None
+    }
+
+    /// The state that [`print_state`](Self::print_state) made a text of.
+    ///
+    /// A text may come from anywhere. A game checks it until the state has every property that the
+    /// rules rely on.
+    ///
+    /// # Errors
+    /// What is wrong with the text. The default has no texts of states.
+    fn parse_state(&self, _text: &str) -> Result<Self::State, StateTextError> {
+        Err(StateTextError::none())
     }
 
     /// The move that a text means. A game ignores case, order and spacing where it can.

@@ -58,3 +58,40 @@ impl Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct MoveTextError(pub Message);
+
+/// Why a text is no state or no view of a game.
+///
+/// ```
+/// use roll_and_write::StateTextError;
+/// let error = StateTextError { column: Some(4), ..StateTextError::new("expected a comma") };
+/// assert_eq!(error.to_string(), "column 4: expected a comma");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}{problem}", .column.map(|column| format!("column {column}: ")).unwrap_or_default())]
+pub struct StateTextError {
+    /// The column of the first wrong character, counted from 1; `None` if the text can be read, but a part of it is
+    /// wrong, which the problem names.
+    pub column: Option<usize>,
+    /// What was found, and what was expected.
+    pub problem: String,
+}
+
+impl StateTextError {
+    /// A problem with a part that it names.
+    pub fn new(problem: impl Into<String>) -> Self {
+        Self {
+            column: None,
+            problem: problem.into(),
+        }
+    }
+
+    /// The error of a game that has no such texts.
+    pub fn none() -> Self {
+        Self::new("the game has no positions as text")
+    }
+
+    /// A state that can be read, but cannot come up in a game.
+    pub fn impossible(why: impl std::fmt::Display) -> Self {
+        Self::new(format!("no game comes to this position: {why}"))
+    }
+}

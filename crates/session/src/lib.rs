@@ -15,6 +15,7 @@ mod log;
 mod observer;
 mod player;
 mod player_name;
+mod position;
 mod preview;
 mod record;
 mod recorder;
@@ -42,12 +43,13 @@ pub use player::{
     Advice, Alternative, Ask, Clock, Ending, GameStart, Player, Question, StoppedClock,
 };
 pub use player_name::{NAME_MAX, is_player_name};
+pub use position::{POSITION_PREFIX, Position, PositionError};
 pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
-    FORMAT, FORMAT_OLDEST, FinalOutcome, Header, Record, RecordError, RecordFileError, RecordLine,
-    SeatInfo, SeatPlace, Tail, VERSION, points_number,
+    FORMAT, FORMAT_OF_POSITIONS, FORMAT_OLDEST, FinalOutcome, Header, Record, RecordError,
+    RecordFileError, RecordLine, SeatInfo, SeatPlace, Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
 pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};
-pub use table::{AskOutcome, Table, TableError};
+pub use table::{AskOutcome, OpenAtError, Table, TableError};
 pub use undo::NoUndo;

@@ -30,11 +30,11 @@ pub struct LiveGame {
 }
 
 impl LiveGame {
-    /// A game that has not begun.
-    pub(crate) fn new(game: Arc<dyn Game>) -> Self {
+    /// A game that begins in this state.
+    pub(crate) fn new(game: Arc<dyn Game>, state: GameState) -> Self {
         Self {
-            state: game.start(),
             game,
+            state,
             log: Log::default(),
             undone: Undone::default(),
             faults: SeatFaults::default(),

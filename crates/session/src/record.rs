@@ -1,7 +1,7 @@
 //! The record of a game: JSON lines, one for each decision or draw.
 
 use crate::dealer::{DEALER, DEALER_OLDEST, is_oldest_dealer, oldest_dealer};
-use crate::{FaultCode, OnFault};
+use crate::{FaultCode, OnFault, Position};
 use roll_and_write::text::json;
 use roll_and_write::{Game, Message, Points};
 use schemars::JsonSchema;
@@ -13,6 +13,8 @@ use thiserror::Error;
 
 /// The version of the record format.
 pub const FORMAT: u32 = 3;
+/// The version of the format of records that begin with a position. Versions that know no positions refuse it.
+pub const FORMAT_OF_POSITIONS: u32 = 4;
 /// The oldest format version that can be read. Format 1 has no player faults, and format 2 names no dealer; they
 /// are otherwise the same.
 pub const FORMAT_OLDEST: u32 = 1;
@@ -110,6 +112,10 @@ pub struct Header {
     /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
     #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
+    /// The whole [`Position`](crate::Position) in which the game began; absent if it began at the beginning. Only
+    /// format 4 has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 impl Header {
@@ -133,6 +139,16 @@ impl Header {
             seats,
             seed,
             dealer,
+            position: None,
+        }
+    }
+
+    /// The same header for a game that begins with a whole position.
+    pub(crate) fn at_position(self, position: &Position) -> Self {
+        Self {
+            format: FORMAT_OF_POSITIONS,
+            position: Some(position.to_string()),
+            ..self
         }
     }
 }
@@ -319,6 +335,7 @@ impl Record {
             ));
         };
         check_dealer(&header)?;
+        check_position(&header)?;
         check_seats(&header.seats)?;
         Ok((
             Self {
@@ -345,10 +362,10 @@ fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
     // A first line that is not a header is reported later.
     let header = first.and_then(|line| serde_json::from_slice::<AnyHeader>(line).ok());
     match header {
-        Some(header) if !(FORMAT_OLDEST..=FORMAT).contains(&header.format) => {
+        Some(header) if !(FORMAT_OLDEST..=FORMAT_OF_POSITIONS).contains(&header.format) => {
             let AnyHeader { format, version } = header;
             let problem = format!(
-                "format {format}; this version {VERSION} reads formats {FORMAT_OLDEST} to {FORMAT}; \
+                "format {format}; this version {VERSION} reads formats {FORMAT_OLDEST} to {FORMAT_OF_POSITIONS}; \
                  use version {version}, which wrote it"
             );
             Err(RecordError::new(1, problem))
@@ -365,6 +382,18 @@ fn check_dealer(header: &Header) -> Result<(), RecordError> {
     let problem = format!(
         "dealer {}; this version {VERSION} has dealers {DEALER_OLDEST} to {DEALER}; use version {}, which wrote it",
         header.dealer, header.version
+    );
+    Err(RecordError::new(1, problem))
+}
+
+/// Refuses a position in a format that versions without positions read, because they would ignore it.
+fn check_position(header: &Header) -> Result<(), RecordError> {
+    if header.position.is_none() || header.format == FORMAT_OF_POSITIONS {
+        return Ok(());
+    }
+    let problem = format!(
+        "a position in format {}; expected format {FORMAT_OF_POSITIONS}",
+        header.format
     );
     Err(RecordError::new(1, problem))
 }

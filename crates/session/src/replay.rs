@@ -3,8 +3,8 @@
 use crate::fingerprint::digest;
 use crate::record::{FinalOutcome, Header, Record, RecordError, RecordLine};
 use crate::table::Table;
-use crate::{FaultCode, OnFault, PlayerFault};
-use roll_and_write::{Awaiting, Draw, Game, Message, Purpose, Roll, SEATS_MAX, Seat};
+use crate::{FaultCode, OnFault, PlayerFault, Position, PositionError};
+use roll_and_write::{Awaiting, Draw, Game, GameState, Message, Purpose, Roll, SEATS_MAX, Seat};
 use std::io::{Sink, Write};
 use std::sync::Arc;
 
@@ -45,7 +45,9 @@ pub fn replay(
     record: &Record,
 ) -> Result<Table<Sink>, RecordError> {
     check_header(&*game, content, &record.header)?;
-    let mut table = Table::silent(game, record.header.clone(), std::io::sink());
+    let start = start(&*game, content, &record.header)
+        .map_err(|error| RecordError::new(1, error.to_string()))?;
+    let mut table = Table::silent(game, start, record.header.clone(), std::io::sink());
     for (index, line) in record.lines.iter().enumerate() {
         // Line 1 is the header.
         follow(&mut table, line)
@@ -58,6 +60,18 @@ pub fn replay(
         }
     }
     Ok(table)
+}
+
+/// The state in which a recorded game began.
+fn start(game: &dyn Game, content: &str, header: &Header) -> Result<GameState, PositionError> {
+    let Some(text) = &header.position else {
+        return Ok(game.start());
+    };
+    let position = Position::parse(text)?;
+    match position.seat() {
+        Some(seat) => Err(PositionError::Seen(seat)),
+        None => position.open(game, content, header.seed),
+    }
 }
 
 impl<W: Write> Table<W> {

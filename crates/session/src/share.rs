@@ -77,6 +77,11 @@ pub enum NoShareCode {
     /// A player gave no legal move.
     #[error("the player of seat {0} failed in this game; a share code contains only decisions")]
     Fault(usize),
+    /// The game began from a position.
+    #[error(
+        "the game began from a position; a share code contains no positions, so share its record"
+    )]
+    Position,
     /// A draw is not the one that the dealer makes.
     #[error(
         "draw {0} of the game does not follow from its seed; a share code contains no draws of its own"
@@ -136,7 +141,7 @@ pub enum ShareError {
 }
 
 /// The first bytes of a pack's hash, such as `canonical-sha256:0b50…`; `None` if it has too few digits.
-fn content_key(hash: &str) -> Option<[u8; 8]> {
+pub(crate) fn content_key(hash: &str) -> Option<[u8; 8]> {
     let digits = hash
         .rsplit(':')
         .next()
@@ -174,6 +179,9 @@ impl ShareCode {
     ) -> Result<Self, NoShareCode> {
         if let Some(fault) = table.player_faults().first() {
             return Err(NoShareCode::Fault(fault.seat.number()));
+        }
+        if table.header().position.is_some() {
+            return Err(NoShareCode::Position);
         }
         if table.outcome().is_none() {
             return Err(NoShareCode::Unfinished);
@@ -272,7 +280,8 @@ impl ShareCode {
         let body = &self.0;
         let header = Header::new(&*game, content, self.seat_infos(), body.seed, body.dealer);
         let whole = "a vector takes every line";
-        let mut table = Table::with_header(game, header, Vec::new()).expect(whole);
+        let start = game.start();
+        let mut table = Table::with_header(game, start, header, Vec::new()).expect(whole);
         let mut bits = BitReader::new(&body.decisions);
         for number in 1.. {
             let Awaiting::Seats(awaited) = table.deal().expect(whole) else {
@@ -375,7 +384,7 @@ fn other_format(text: &str) -> ShareError {
 }
 
 /// Whether this is a short number.
-fn is_number(text: &str) -> bool {
+pub(crate) fn is_number(text: &str) -> bool {
     (1..=9).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

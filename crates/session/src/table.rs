@@ -9,9 +9,12 @@ use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
 use crate::record::{Header, RecordLine, SeatInfo};
 use crate::recorder::{Pending, Recorder};
-use crate::{CheckedMove, DealId, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault};
+use crate::{
+    CheckedMove, DealId, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault, Position,
+    PositionError,
+};
 use roll_and_write::event::PluginFault;
-use roll_and_write::{Awaiting, BySeat, Chance, Game, Legal, MoveId, Outcome, Seat};
+use roll_and_write::{Awaiting, BySeat, Chance, Game, GameState, Legal, MoveId, Outcome, Seat};
 use std::io::{self, Write};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -51,6 +54,17 @@ pub enum TableError {
     Player(#[from] PlayerFault),
 }
 
+/// Why a table cannot be opened at a position.
+#[derive(Debug, Error)]
+pub enum OpenAtError {
+    /// The game cannot begin with the position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The header of the record could not be written.
+    #[error("cannot write the record: {0}")]
+    Write(#[from] io::Error),
+}
+
 impl<W> Deref for Table<W> {
     type Target = LiveGame;
 
@@ -60,13 +74,13 @@ impl<W> Deref for Table<W> {
 }
 
 impl<W> Table<W> {
-    /// A table that has not written its header.
-    pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
+    /// A table in this state that has not written its header.
+    pub(crate) fn silent(game: Arc<dyn Game>, start: GameState, header: Header, sink: W) -> Self {
         let dealer = Dealer::of_version(header.dealer, DealId::single(header.seed));
         Self {
             dealer: dealer.unwrap_or_else(|| Dealer::new(DealId::single(header.seed))),
             header,
-            live: LiveGame::new(game),
+            live: LiveGame::new(game, start),
             recorder: Recorder::new(sink),
             observed: BySeat::from_fn(|seat| ObservedLog::new(Observer::Seat(seat))),
             stops: None,
@@ -165,16 +179,55 @@ impl<W: Write> Table<W> {
         sink: W,
     ) -> Result<Self, io::Error> {
         let header = Header::new(&*game, content, seats, seed, DEALER);
-        Self::with_header(game, header, sink)
+        let start = game.start();
+        Self::with_header(game, start, header, sink)
     }
 
-    /// Opens a table and writes this header.
+    /// Opens a table at which the game begins with a position, and writes the header of its record. What the seat of
+    /// the position does not know is drawn from the seed. The record has the whole position.
+    ///
+    /// # Errors
+    /// If the position is not one of this game, or the header cannot be written.
+    ///
+    /// ```
+    /// use rnw_session::{Position, SeatInfo, Table};
+    /// use roll_and_write::{Game, Seat};
+    /// use std::sync::Arc;
+    /// let game: Arc<dyn Game> = Arc::new(rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?);
+    /// let content = "canonical-sha256:0b50ff22db5092c7";
+    /// let seats = ["Ann", "Bob"].map(|name| SeatInfo { name: name.into(), player: "me".into() });
+    /// let mut table = Table::open(game.clone(), content, seats.to_vec(), 7, Vec::new())?;
+    /// table.deal()?;
+    ///
+    /// // What seat 1 sees when it must choose its cards.
+    /// let usual = table.header().options.clone();
+    /// let seen = Position::seen(&*game, content, &usual, &table.view(Seat::new(0)))?;
+    /// let again = Table::open_at(game, content, &seen, seats.to_vec(), 1, Vec::new())?;
+    /// assert_eq!(again.view(Seat::new(0)), table.view(Seat::new(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_at(
+        game: Arc<dyn Game>,
+        content: &str,
+        position: &Position,
+        seats: Vec<SeatInfo>,
+        seed: u64,
+        sink: W,
+    ) -> Result<Self, OpenAtError> {
+        let start = position.open(&*game, content, seed)?;
+        let whole = position.whole(&*game, &start)?;
+        let header = Header::new(&*game, content, seats, seed, DEALER).at_position(&whole);
+        Ok(Self::with_header(game, start, header, sink)?)
+    }
+
+    /// Opens a table in this state and writes this header.
     pub(crate) fn with_header(
         game: Arc<dyn Game>,
+        start: GameState,
         header: Header,
         sink: W,
     ) -> Result<Self, io::Error> {
-        let mut table = Self::silent(game, header, sink);
+        let mut table = Self::silent(game, start, header, sink);
         let line = RecordLine::Header(table.header.clone());
         table.recorder.write(&line)?;
         Ok(table)

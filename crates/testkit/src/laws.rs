@@ -11,6 +11,7 @@ mod lockstep;
 mod memory;
 mod moves;
 mod order;
+mod positions;
 mod records;
 mod secrets;
 mod targets;
@@ -205,6 +206,12 @@ pub const LAWS: &[Law] = &[
         clause: "rnw_session::Table::undo",
         says: "undo takes back only what nobody has seen, and redo repeats it",
         check: LawCheck::Game(records::undone),
+    },
+    Law {
+        name: "position",
+        clause: "Notation::parse_state",
+        says: "every state and every view has a text that means it, and the text of a view has nothing hidden",
+        check: LawCheck::Game(positions::round_trip),
     },
     Law {
         name: "turned",

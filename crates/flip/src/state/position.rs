@@ -1,7 +1,10 @@
-//! Views as texts: how a seat that must decide is asked by another program.
+//! States and views as texts.
 //!
-//! A text may come from anywhere. So it is a view only if it has every property that the rules rely
-//! on. A view that passes plays on without a panic, even if no game leads to it.
+//! A text may come from anywhere. So it is a state only if it has every property that the rules rely
+//! on: all numbers name something, every card is in one place, the turn, its expeditions and its
+//! phase fit together, and exactly the seats decide that have something to decide. A state that
+//! passes plays on without a panic. Whether turns lead there is not searched: that the marks of a
+//! card brought what the sheet has is not checked.
 
 use super::changes::NotedChange;
 use super::owed::CELLS_OWED_MAX;
@@ -10,65 +13,158 @@ use super::{
     Phase, State, Terms,
 };
 use crate::audit::audit;
+use crate::game::{FlipAndWrite, FlipGame};
 use crate::house::{Keeping, Marking, TableRules};
-use crate::legal::{count_moves, is_marking};
+use crate::legal::count_moves;
 use crate::pack::Pack;
 use crate::settlement::BOARDS;
 use crate::state::ExtraPlace;
-use crate::view::View;
+use crate::turn;
+use crate::turn::setup::start;
+use crate::view::{View, view};
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::sheet::{BOXES_MAX, Sheet, TrackId, TrackKind};
+use roll_and_write::state_text::{self, FieldNames};
 use roll_and_write::symbol::{
     AreaId, CHOICES_MAX, CardFilter, OFFER_MAX, Replacement, Scope, SheetChange, SymbolId, Trigger,
 };
-use roll_and_write::text::json;
-use roll_and_write::{CardId, ItemSet, Seat, Seats};
+use roll_and_write::{CardId, ItemSet, Ruleset, Seat, Seats, StateTextError};
 
-/// The text of a view.
-pub(crate) fn print(view: &View) -> Option<String> {
-    serde_json::to_string(view).ok().map(json)
+/// The fields whose numbers have names.
+fn names<G: FlipGame>(rules: &FlipAndWrite<G>) -> [(&'static str, FieldNames); 16] {
+    let pack = &rules.pack;
+    let cells = || FieldNames::Cells(pack.printed.frame);
+    let cards: Vec<String> = pack.cards.iter().map(|card| card.name.clone()).collect();
+    let expeditions = pack.expeditions.iter().map(|card| card.name.clone());
+    let expeditions: Vec<String> = expeditions.collect();
+    let symbols = pack.symbols.as_slice().iter();
+    let symbols: Vec<String> = symbols.map(|symbol| symbol.name.clone()).collect();
+    [
+        ("cards", FieldNames::Item(cards.clone())),
+        ("completed", FieldNames::Items(cards.clone())),
+        ("deck", FieldNames::Items(cards.clone())),
+        ("expeditions", FieldNames::Items(expeditions.clone())),
+        ("finished", FieldNames::Item(cards.clone())),
+        ("fresh", cells()),
+        ("lanes.dealt", FieldNames::Item(cards)),
+        ("last", FieldNames::Item(symbols.clone())),
+        ("last_before", FieldNames::Item(symbols)),
+        ("marked", cells()),
+        ("masks", cells()),
+        ("revealed", FieldNames::Item(expeditions)),
+        ("seat", FieldNames::seat()),
+        ("spent", cells()),
+        ("start_seat", FieldNames::seat()),
+        ("waiting", FieldNames::seats()),
+    ]
 }
 
-/// The view of a seat that must decide; `None` if the text is no such view of this game.
-pub(crate) fn parse<G: Grid>(pack: &Pack<G>, table: &TableRules, text: &str) -> Option<View> {
-    let view: View = serde_json::from_str(text).ok()?;
+/// The view that texts of views differ from.
+fn usual_view<G: FlipGame>(rules: &FlipAndWrite<G>) -> View {
+    view(&rules.pack, &rules.table, &rules.start(), Seat::new(0))
+}
+
+/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
+pub(crate) fn print_view<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Option<String> {
+    state_text::print(view, &usual_view(rules), &names(rules))
+}
+
+/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
+pub(crate) fn parse_view<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    text: &str,
+) -> Result<View, StateTextError> {
+    let found = state_text::parse(text, &usual_view(rules), &names(rules))?;
+    check_view(rules, &found).map_err(StateTextError::impossible)?;
+    Ok(found)
+}
+
+/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
+pub(crate) fn print_state<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State) -> Option<String> {
+    state_text::print(state, &rules.start(), &names(rules))
+}
+
+/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
+pub(crate) fn parse_state<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    text: &str,
+) -> Result<State, StateTextError> {
+    let state = state_text::parse(text, &rules.start(), &names(rules))?;
+    let position = Position {
+        pack: &rules.pack,
+        table: &rules.table,
+        seat: None,
+        state: &state,
+    };
+    position.check().map_err(StateTextError::impossible)?;
+    Ok(state)
+}
+
+/// The view of a sound view is the same: it shows nothing more than its seat may know.
+fn check_view<G: FlipGame>(rules: &FlipAndWrite<G>, found: &View) -> Result<(), String> {
+    let (pack, table) = (&rules.pack, &rules.table);
+    if found.seat.index() >= table.seats {
+        return Err("its seat is not at the table".to_owned());
+    }
     let position = Position {
         pack,
         table,
-        seat: view.seat,
-        state: &view.shown,
+        seat: Some(found.seat),
+        state: &found.shown,
     };
-    position.is_sound().then_some(view)
+    position.check()?;
+    if view(pack, table, &found.shown, found.seat) == *found {
+        Ok(())
+    } else {
+        Err("it shows what its seat cannot know".to_owned())
+    }
 }
 
-/// A view that is being checked.
+/// A state or what a seat sees of it, while it is checked.
 struct Position<'a, G> {
     pack: &'a Pack<G>,
     table: &'a TableRules,
-    seat: Seat,
+    /// The seat that sees it; `None` for a whole state.
+    seat: Option<Seat>,
     state: &'a State,
 }
 
 impl<G: Grid> Position<'_, G> {
     /// Numbers come first: what follows uses them as indices.
-    fn is_sound(&self) -> bool {
-        self.has_known_numbers()
-            && audit(self.pack, self.table, self.state).is_ok()
-            && self.has_a_possible_turn()
-            && self.asks_the_seat()
-            && self.seats().all(|seat| self.finishes_boards(seat))
-            && self.has_moves()
+    fn check(&self) -> Result<(), String> {
+        let holds = |so: bool, wrong: &str| if so { Ok(()) } else { Err(wrong.to_owned()) };
+        let wrong = "a number names nothing of the pack";
+        holds(self.has_known_numbers(), wrong)?;
+        audit(self.pack, self.table, self.state)?;
+        let wrong = "its turn and its expeditions do not fit together";
+        holds(self.has_a_possible_turn(), wrong)?;
+        holds(self.is_in_its_phase(), "its phase does not fit the rest")?;
+        let finishes = self.seats().all(|seat| self.finishes_boards(seat));
+        holds(finishes, "a completed card is not set aside")?;
+        holds(self.has_moves(), "a seat that must decide has no move")
     }
 
     /// Whether every seat that must decide has a move. What others may choose from their hands is hidden.
     fn has_moves(&self) -> bool {
-        let known = |seat: &Seat| *seat == self.seat || is_marking(self.state);
+        let keeps = self.state.phase == Phase::Keep;
+        let known = |seat: &Seat| !keeps || self.sees(*seat);
         let mut asked = self.state.waiting.iter().filter(known);
         asked.all(|seat| count_moves(self.pack, self.state, seat) > 0)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.table.seats)
+    }
+
+    /// Whether the hand of a seat is seen.
+    fn sees(&self, seat: Seat) -> bool {
+        self.seat.is_none_or(|own| own == seat)
+    }
+
+    /// The seat that settles now.
+    fn settling(&self) -> Option<Seat> {
+        let (order, done) = (self.state.settlements, self.state.settlements_done);
+        (done < order.len()).then(|| order.seat(done))
     }
 
     fn is_card(&self, card: CardId) -> bool {
@@ -92,8 +188,7 @@ impl<G: Grid> Position<'_, G> {
         let printed = pack.printed.pools.iter().map(|pool| pool.values.len());
         let pools = state.pools.iter().zip(printed.chain(std::iter::repeat(0)));
         let order = state.settlements;
-        self.seat.index() < seats
-            && state.start_seat.index() < seats
+        state.start_seat.index() < seats
             && state.waiting.iter().all(|seat| seat.index() < seats)
             && within(state.deck, pack.all_cards())
             && within(state.expeditions, pack.all_expeditions())
@@ -196,7 +291,7 @@ impl<G: Grid> Position<'_, G> {
         let (state, lane) = (self.state, &self.state.lanes[seat]);
         let settles = |board: usize| {
             let asks = state.phase == Phase::Owe && state.after_owe == Phase::Settle;
-            let present = asks && seat == self.seat && self.settles();
+            let present = asks && self.settling() == Some(seat);
             present && state.settlements.has_board(state.settlements_done, board)
         };
         let finished = |board: usize| {
@@ -253,97 +348,152 @@ impl<G: Grid> Position<'_, G> {
         let (state, schedule) = (self.state, self.pack.schedule);
         let all = self.pack.all_expeditions().len();
         let after = |phase, known: &[Phase]| known.contains(&phase);
+        let flipped = u32::from(state.turn % schedule.turns) % all + 1;
+        let next = turn::next_turn(state);
         let (turn, gone) = match state.revealed {
+            // The cards are shuffled again for a round, and when all are flipped.
+            _ if state.phase == Phase::Reveal => {
+                (state.turn, u32::from(next % schedule.turns) % all)
+            }
             None => (0, 0),
-            Some(_) => (state.turn, u32::from(state.turn % schedule.turns) % all + 1),
+            Some(_) => (state.turn, flipped),
         };
-        let flipped = |card: u8| u32::from(card) < all && !state.expeditions.contains(card);
+        let revealed =
+            |card: u8| u32::from(card) < all && (gone == 0 || !state.expeditions.contains(card));
         state.turn == turn
             && turn < self.pack.turns()
+            && (state.revealed.is_some() || turn == 0)
+            && (state.phase != Phase::Reveal || next < self.pack.turns())
             && state.expeditions.len() + gone == all
-            && state.revealed.is_none_or(flipped)
+            && state.revealed.is_none_or(revealed)
             && after(state.after_refill, &[Phase::BeginTurn, Phase::Settle])
             && after(state.after_owe, &[Phase::Settle, Phase::EndTurn])
     }
 
-    /// Whether the seat must decide, as the phase demands it.
-    fn asks_the_seat(&self) -> bool {
+    /// Whether everything is as the phase demands it.
+    fn is_in_its_phase(&self) -> bool {
         let state = self.state;
-        let asks = match state.phase {
-            Phase::Keep => self.keeps(),
-            Phase::Mark => self.marks(),
-            Phase::Owe => self.owes(),
-            Phase::Pick => self.picks(),
+        let decides = match state.phase {
+            Phase::Keep | Phase::Mark | Phase::Owe | Phase::Pick => true,
             Phase::Start
             | Phase::Deal
             | Phase::Refill
-            | Phase::BeginTurn
             | Phase::Reveal
-            | Phase::Settle
             | Phase::Draw
-            | Phase::EndTurn
             | Phase::Over => false,
+            // The game passes through these.
+            Phase::BeginTurn | Phase::Settle | Phase::EndTurn => return false,
         };
-        let no_filters = state.pick_filters == [CardFilter::Any; BOARDS];
-        let nothing = (state.picks, state.from_offer, state.draws) == (0, 0, 0) && no_filters;
-        asks && state.waiting.contains(self.seat)
-            && (nothing || state.phase == Phase::Pick)
-            && (state.revealed.is_some() != (state.phase == Phase::Keep))
+        let begun = !matches!(state.phase, Phase::Start | Phase::Deal | Phase::Keep);
+        // Before the first turn the offer is laid out, and the first expedition is awaited.
+        let lays_out = state.phase == Phase::Refill && state.after_refill == Phase::BeginTurn;
+        let first = state.phase == Phase::Reveal || lays_out;
+        let owes = matches!(state.phase, Phase::Mark | Phase::Owe);
+        let picks = matches!(state.phase, Phase::Pick | Phase::Draw);
+        decides != state.waiting.is_empty()
+            && (first || begun == state.revealed.is_some())
+            && (!begun || self.has_no_hands())
+            && (owes || !self.seats().any(|seat| self.owes(seat)))
+            && (picks || self.has_no_picks())
+            && match state.phase {
+                Phase::Start => *state == start(self.pack, self.table),
+                Phase::Deal => self.deals(usize::from(state.dealt)),
+                Phase::Keep => self.keeps(),
+                Phase::Refill => turn::can_refill(self.pack, state) && self.may_go_on(),
+                Phase::Mark => self.marks(),
+                Phase::Owe => self.answers(),
+                Phase::Pick => self.picks(),
+                Phase::Draw => state.draws > 0 && self.may_pick(),
+                Phase::Over => turn::is_last_turn(self.pack, state),
+                Phase::Reveal | Phase::BeginTurn | Phase::Settle | Phase::EndTurn => true,
+            }
     }
 
-    /// The seat holds four cards. What others hold is in the deck, apart from cards that they keep
-    /// in the open.
+    /// Whether a turn follows, if a refill leads to the next one.
+    fn may_go_on(&self) -> bool {
+        let state = self.state;
+        state.after_refill == Phase::Settle
+            || state.revealed.is_none()
+            || !turn::is_last_turn(self.pack, state)
+    }
+
+    fn owes(&self, seat: Seat) -> bool {
+        !self.state.lanes[seat].owed.is_empty()
+    }
+
+    fn has_no_picks(&self) -> bool {
+        let state = self.state;
+        let no_filters = state.pick_filters == [CardFilter::Any; BOARDS];
+        (state.picks, state.from_offer, state.draws) == (0, 0, 0) && no_filters
+    }
+
+    /// Everybody keeps two of four cards, or has not chosen yet.
     fn keeps(&self) -> bool {
-        let (state, seat) = (self.state, self.seat);
-        let mut all = state.deck;
-        let mut count = all.len() as usize;
-        for other in self.seats() {
-            let lane = &state.lanes[other];
-            let own = other == seat;
-            let hand = if own {
-                &lane.dealt[..]
-            } else {
-                &lane.cards[..]
-            };
-            let held = hand.iter().flatten().count();
+        let seats = self.table.seats;
+        let together = self.table.house.keeping == Keeping::Together;
+        let chooses = |seat: &Seat| self.state.lanes[*seat].cards == [None; BOARDS];
+        let hidden = |seat: Seat| together && !self.sees(seat);
+        self.deals(seats * DEALT)
+            && self.seats().all(|seat| chooses(&seat) || !hidden(seat))
+            && self.state.waiting == self.awaited(together, chooses)
+    }
+
+    /// So many cards are dealt, and nothing else has happened. What others hold is in the deck, apart
+    /// from cards that they keep in the open.
+    fn deals(&self, dealt: usize) -> bool {
+        let (state, seats) = (self.state, self.table.seats);
+        let whole = state.phase == Phase::Keep;
+        let (mut all, mut count) = (state.deck, state.deck.len() as usize);
+        for seat in self.seats() {
+            let lane = &state.lanes[seat];
             let untouched = Lane {
                 dealt: lane.dealt,
                 cards: lane.cards,
                 ..Lane::default()
             };
-            let kept = if own { [DEALT; 2] } else { [0, BOARDS] };
-            let hidden = if own {
-                lane.cards == [None; BOARDS]
-            } else {
-                lane.dealt == [None; DEALT]
-            };
-            if *lane != untouched || !kept.contains(&held) || !hidden {
+            let got = dealt.saturating_sub(seat.index() * DEALT).min(DEALT);
+            let got = if self.sees(seat) { got } else { 0 };
+            let held = lane.dealt.iter().take_while(|card| card.is_some()).count();
+            let kept = lane.cards.iter().flatten().count();
+            let from_hand = |card: &CardId| !self.sees(seat) || lane.dealt.contains(&Some(*card));
+            let keeps =
+                kept == 0 || whole && kept == BOARDS && lane.cards.iter().flatten().all(from_hand);
+            let twice = kept == BOARDS && lane.cards[0] == lane.cards[1];
+            let in_hand = lane.dealt.iter().flatten().count();
+            if *lane != untouched || held != got || in_hand != got || !keeps || twice {
                 return false;
             }
-            all = hand
-                .iter()
-                .flatten()
-                .fold(all, |all, card| all.with(card.0));
-            count += held;
+            let hand = if self.sees(seat) {
+                &lane.dealt[..]
+            } else {
+                &lane.cards[..]
+            };
+            let cards = || hand.iter().flatten();
+            all = cards().fold(all, |all, card| all.with(card.0));
+            count += cards().count();
         }
-        let seats = self.table.seats;
-        let together = self.table.house.keeping == Keeping::Together;
-        let chooses = |seat: &Seat| state.lanes[*seat].cards == [None; BOARDS];
-        all == self.pack.all_cards()
+        let expected = State {
+            deck: state.deck,
+            lanes: state.lanes,
+            dealt: dealt as u8,
+            phase: state.phase,
+            waiting: state.waiting,
+            start_seat: state.start_seat,
+            ..start(self.pack, self.table)
+        };
+        let fixed = self.table.house.start.fixed();
+        *state == expected
+            && all == self.pack.all_cards()
             && count == self.pack.cards.len()
             && count >= seats * DEALT
-            && usize::from(state.dealt) == seats * DEALT
-            && state.offer.cards().is_empty()
-            && state.settlements.len() == 0
-            && (!together || self.seats().all(|seat| chooses(&seat)))
-            && state.waiting == self.awaited(together, chooses)
+            && (whole || dealt < seats * DEALT)
+            && fixed.is_none_or(|seat| seat == state.start_seat)
     }
 
     /// Exactly the seats that owe something are awaited, or the first of them.
     fn marks(&self) -> bool {
-        let owes = |seat: &Seat| !self.state.lanes[*seat].owed.is_empty();
         let together = self.table.house.marking == Marking::Together;
-        self.has_no_hands() && self.state.waiting == self.awaited(together, owes)
+        self.state.waiting == self.awaited(together, |seat| self.owes(*seat))
     }
 
     /// The seats that something applies to, or the first of them from the start player on.
@@ -355,33 +505,37 @@ impl<G: Grid> Position<'_, G> {
     }
 
     /// At the barrier one seat at a time answers what its symbols ask.
-    fn owes(&self) -> bool {
+    fn answers(&self) -> bool {
         let state = self.state;
-        let owing = |seat: Seat| !state.lanes[seat].owed.is_empty();
-        let settles = state.after_owe == Phase::EndTurn || self.settles();
-        self.has_no_hands()
-            && settles
-            && state.waiting == Seats::of(self.seat)
-            && self.seats().all(|seat| owing(seat) == (seat == self.seat))
+        let waits = |seat: Seat| state.waiting == Seats::of(seat);
+        let settles = state.after_owe == Phase::EndTurn || self.settling().is_some_and(waits);
+        settles
+            && state.waiting.len() == 1
+            && self.seats().all(|seat| self.owes(seat) == waits(seat))
     }
 
     /// The seat picks a card for an empty board.
     fn picks(&self) -> bool {
         let state = self.state;
+        self.settling()
+            .is_some_and(|seat| state.waiting == Seats::of(seat))
+            && state.picks > 0
+            && (!state.offer.cards().is_empty() || state.may_draw())
+            && self.may_pick()
+    }
+
+    /// The settling seat has boards for all picks and draws, and the deck has the cards.
+    fn may_pick(&self) -> bool {
+        let state = self.state;
         let (picks, draws) = (u32::from(state.picks), u32::from(state.draws));
-        let boards = state.lanes[self.seat].cards.iter();
-        let empty = boards.filter(|card| card.is_none()).count() as u32;
-        let owing = |seat: Seat| !state.lanes[seat].owed.is_empty();
-        self.has_no_hands()
-            && self.settles()
-            && state.waiting == Seats::of(self.seat)
-            && !self.seats().any(owing)
-            && (1..=empty).contains(&picks)
-            && picks + draws <= empty
+        let empty = self.settling().map_or(0, |seat| {
+            let boards = state.lanes[seat].cards.iter();
+            boards.filter(|card| card.is_none()).count() as u32
+        });
+        picks + draws <= empty
             && state.from_offer <= state.picks
             && self.are_pick_filters()
             && state.deck.len() >= draws
-            && (!state.offer.cards().is_empty() || state.may_draw())
     }
 
     /// Only picks of the offer alone have a condition.
@@ -390,12 +544,6 @@ impl<G: Grid> Position<'_, G> {
         let limited = usize::from(self.state.from_offer).min(BOARDS);
         filters.iter().all(|only| self.is_filter(*only))
             && filters[limited..].iter().all(CardFilter::is_any)
-    }
-
-    /// Whether the present settlement is one of the seat.
-    fn settles(&self) -> bool {
-        let (order, done) = (self.state.settlements, self.state.settlements_done);
-        done < order.len() && order.seat(done) == self.seat
     }
 
     fn has_no_hands(&self) -> bool {

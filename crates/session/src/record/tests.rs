@@ -122,16 +122,16 @@ fn what_is_no_record_is_refused_with_its_line() {
     );
     refused(
         &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
-        "line 1: format 9; this version 0.1.0 reads formats 1 to 3; use version 0.1.0, which wrote it",
+        "line 1: format 9; this version 0.1.0 reads formats 1 to 4; use version 0.1.0, which wrote it",
     );
     // Lines of a later format may be of unknown kinds; they are not parsed.
     let later = HEADER.replace(
         "\"format\":1,\"version\":\"0.1.0\"",
-        "\"format\":4,\"version\":\"0.9.1\"",
+        "\"format\":5,\"version\":\"0.9.1\"",
     );
     refused(
         &format!("{later}\n{{\"line\":\"jump\"}}\n"),
-        "line 1: format 4; this version 0.1.0 reads formats 1 to 3; use version 0.9.1, which wrote it",
+        "line 1: format 5; this version 0.1.0 reads formats 1 to 4; use version 0.9.1, which wrote it",
     );
     refused(
         &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),
