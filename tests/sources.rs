@@ -37,8 +37,9 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
     };
     for entry in entries {
         let path = entry.unwrap().path();
-        // Other people's packages, and what the build of the page writes.
-        let foreign = path.ends_with("node_modules") || path.ends_with("page/dist");
+        // Other people's packages, what the build of the page writes, and links to what is elsewhere.
+        let foreign =
+            path.ends_with("node_modules") || path.ends_with("page/dist") || path.is_symlink();
         if path.is_dir() && !foreign {
             walk(&path, paths);
         } else if !foreign {

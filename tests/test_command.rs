@@ -316,7 +316,7 @@ fn a_report_for_programs_has_the_same_fields_whether_laws_hold_or_not() {
     assert_eq!(
         keys,
         [
-            "game", "pack", "seed", "laws", "holds", "games", "matrix", "broken"
+            "broken", "game", "games", "holds", "laws", "matrix", "pack", "seed"
         ]
     );
 }

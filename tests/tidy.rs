@@ -5,6 +5,7 @@
 use crate::common::{ROOT, games as catalogue};
 use crate::sources::{Source, has_word, page, program, sources};
 use crate::traceability::CLAUSES;
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -913,4 +914,15 @@ fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() 
         }
     }
     none(&found);
+}
+
+/// A dependency that changes the maps of `serde_json` changes those of every program that uses our crates.
+#[test]
+fn the_maps_of_other_people_stay_sorted() {
+    let map: serde_json::Map<String, Value> = ["b", "a"]
+        .map(|key| (key.to_owned(), Value::Null))
+        .into_iter()
+        .collect();
+    let keys: Vec<&String> = map.keys().collect();
+    assert_eq!(keys, ["a", "b"], "do not enable serde_json/preserve_order");
 }

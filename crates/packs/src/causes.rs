@@ -572,7 +572,7 @@ fn take(value: &mut Value, way: &[PathStep]) {
     };
     match (last, lookup_mut(value, around)) {
         (PathStep::Key(field), Some(Value::Object(fields))) => {
-            fields.shift_remove(field);
+            fields.remove(field);
         }
         (PathStep::Index(index), Some(Value::Array(items))) if *index < items.len() => {
             items.remove(*index);

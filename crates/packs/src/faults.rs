@@ -69,7 +69,7 @@ impl Refused {
         let place = self.place();
         match (&self.fault, lookup_mut(value, &self.path)) {
             (Refusal::UnknownField { name, .. }, Some(Value::Object(fields))) => {
-                return fields.shift_remove(name).is_some();
+                return fields.remove(name).is_some();
             }
             (Refusal::MissingField(name), Some(Value::Object(fields))) => {
                 fields.insert((*name).to_owned(), Value::Null);

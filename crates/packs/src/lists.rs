@@ -20,7 +20,7 @@ const LINE_MAX: usize = 80;
 /// let list = FileList::read(&source, "cards", &mut Report::default()).unwrap();
 /// let entries = [NewEntry::Kept(1), NewEntry::Added(serde_json::json!({ "name": "C3" }))];
 /// assert_eq!(
-///     list.with(&entries),
+///     list.with(&entries, &["name"]),
 ///     "{ // The deck.\n  \"cards\": [ { \"name\": \"B2\" },\n    { \"name\": \"C3\" } ]\n}",
 /// );
 /// ```
@@ -120,18 +120,19 @@ impl<'s> FileList<'s> {
     }
 
     /// The text of the file with these entries instead of the old ones. Comments before an entry, and those after it in
-    /// its last line, stay with it.
-    pub fn with(&self, entries: &[NewEntry]) -> String {
+    /// its last line, stay with it. New entries have their fields in the order of `columns`, and then the others.
+    pub fn with(&self, entries: &[NewEntry], columns: &[&str]) -> String {
         let old = &self.source.text;
         let Some(field) = self.root.field(&self.name) else {
-            let parts: Vec<String> = entries.iter().map(|entry| self.piece(entry).text).collect();
+            let parts = entries.iter().map(|entry| self.piece(entry, columns).text);
+            let parts: Vec<String> = parts.collect();
             return self.with_field(&parts.join(","));
         };
         let range = &field.value.range;
         let (head, tail) = self.ends(range);
         let mut text = format!("{}[{head}", &old[..range.start]);
         for (index, entry) in entries.iter().enumerate() {
-            let piece = self.piece(entry);
+            let piece = self.piece(entry, columns);
             push_apart(&mut text, &piece.text);
             text.push_str(if index + 1 < entries.len() { "," } else { "" });
             text.push_str(&piece.trail);
@@ -191,15 +192,15 @@ impl<'s> FileList<'s> {
     }
 
     /// An entry, with the comments that belong to it.
-    fn piece(&self, entry: &NewEntry) -> Piece {
+    fn piece(&self, entry: &NewEntry, columns: &[&str]) -> Piece {
         let (index, text) = match entry {
             NewEntry::Kept(index) => {
                 let range = self.nodes()[*index].range.clone();
                 (*index, self.source.text[range].to_owned())
             }
-            NewEntry::Changed(index, value) => (*index, self.changed(*index, value)),
+            NewEntry::Changed(index, value) => (*index, self.changed(*index, value, columns)),
             NewEntry::Added(value) => {
-                let text = format!("\n    {}", written(value));
+                let text = format!("\n    {}", written(value, columns));
                 return Piece {
                     text: self.with_line_ends(text),
                     trail: String::new(),
@@ -256,15 +257,15 @@ impl<'s> FileList<'s> {
     }
 
     /// An entry with a new value: only the changed values are new if it has the same fields.
-    fn changed(&self, index: usize, value: &Value) -> String {
+    fn changed(&self, index: usize, value: &Value, columns: &[&str]) -> String {
         let node = &self.nodes()[index];
         let (Kind::Object(fields), Some(new)) = (&node.kind, value.as_object()) else {
-            return written(value);
+            return written(value, columns);
         };
         let has_same =
             fields.len() == new.len() && fields.iter().all(|field| new.contains_key(&field.name));
         if !has_same {
-            return self.with_line_ends(written(value));
+            return self.with_line_ends(written(value, columns));
         }
         let mut text = self.source.text[node.range.clone()].to_owned();
         // Only the new values have line ends of ours.
@@ -355,20 +356,22 @@ fn comment_len(text: &str) -> usize {
 }
 
 /// An entry as a new line of a list: in one line if it is short, else with its lists in lines.
-fn written(value: &Value) -> String {
-    let short = spaced(value);
-    let Some(fields) = value.as_object() else {
-        return short;
+fn written(value: &Value, columns: &[&str]) -> String {
+    let Some(fields) = value.as_object().filter(|fields| !fields.is_empty()) else {
+        return spaced(value);
     };
+    let mut fields: Vec<(&String, &Value)> = fields.iter().collect();
+    let place = |name: &String| columns.iter().position(|column| column == name);
+    fields.sort_by_key(|(name, _)| place(name).unwrap_or(columns.len()));
+    let pair = |name: &str, text: &str| format!("{}: {text}", Value::from(name));
+    let spaced = |(name, value): &(&String, &Value)| pair(name, &spaced(value));
+    let all: Vec<String> = fields.iter().map(spaced).collect();
+    let short = format!("{{ {} }}", all.join(", "));
     if short.chars().count() <= LINE_MAX {
         return short;
     }
     let (lists, plain): (Vec<_>, Vec<_>) = fields.iter().partition(|(_, value)| value.is_array());
-    let pair = |name: &str, text: &str| format!("{}: {text}", Value::from(name));
-    let plain: Vec<String> = plain
-        .iter()
-        .map(|(name, value)| pair(name, &spaced(value)))
-        .collect();
+    let plain: Vec<String> = plain.into_iter().map(spaced).collect();
     let lists = lists
         .iter()
         .map(|(name, value)| pair(name, &field_text(value)));
@@ -406,7 +409,7 @@ mod tests {
         let source = source(text);
         let mut report = Report::default();
         let list = FileList::read(&source, "cards", &mut report).unwrap();
-        let found = list.with(entries);
+        let found = list.with(entries, &["name", "color", "seal"]);
         assert_eq!(found, expected);
         let again = self::source(&found);
         let again = FileList::read(&again, "cards", &mut report).unwrap();
@@ -503,6 +506,6 @@ mod tests {
         let card = json!({ "name": "P01", "color": "purple", "seal": "orange",
             "grid": ["~.x.", "x...", "...x", "~..."] });
         let expected = "{\n      \"name\": \"P01\", \"color\": \"purple\", \"seal\": \"orange\",\n      \"grid\": [\n        \"~.x.\",\n        \"x...\",\n        \"...x\",\n        \"~...\"\n      ]\n    }";
-        assert_eq!(written(&card), expected);
+        assert_eq!(written(&card, &["name", "color"]), expected);
     }
 }

@@ -308,8 +308,16 @@ pub fn value<T: DeserializeOwned>(json: &serde_json::Value) -> Option<T> {
     objects::read(json).ok()
 }
 
-/// The typed value of a tree.
+/// The typed value of a tree. The problems are reported in the order of their places.
 fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option<Doc<'s, T>> {
+    let known = report.problems.len();
+    let doc = fitted(tree, report);
+    report.problems[known..].sort_by_key(|problem| problem.position);
+    doc
+}
+
+/// The typed value of a tree. Looks for problems until there are none, or too many.
+fn fitted<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option<Doc<'s, T>> {
     let mut value = tree.value();
     // What lies within a stopgap is ours, not the author's.
     let mut stopgaps: Vec<Problem> = Vec::new();
@@ -414,8 +422,8 @@ mod tests {
             &outer,
             &[
                 "error: toy.json:1:2: unknown field \"nmae\"; expected one of name, size, kind, list; did you mean \"name\"?",
-                "error: toy.json:1:52: unknown field \"title\"; expected one of name, size, kind, list",
                 "error: toy.json:1:51: the field \"name\" is missing; add \"name\" to this object",
+                "error: toy.json:1:52: unknown field \"title\"; expected one of name, size, kind, list",
             ],
         );
     }

@@ -70,7 +70,7 @@ impl Variant<'_> {
 fn blank_symbol(files: &Files, name: &str) -> Option<Value> {
     let mut symbol = entry(files, SYMBOLS, "symbols", name)?;
     for field in ["effect", "with"] {
-        symbol.shift_remove(field);
+        symbol.remove(field);
     }
     symbol.insert("on".to_owned(), json!("mark"));
     symbol.insert("program".to_owned(), json!([]));

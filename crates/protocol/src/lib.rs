@@ -28,4 +28,4 @@ pub use message::{
     POSITION, PROTOCOL, Request, SeatResult, Symbol,
 };
 pub use received::{Decision, Greeting, NewGame, Received};
-pub use view::{Card, Fences, Pattern, Piece, SeatView, Track, View, WireMessage};
+pub use view::{Card, Fences, Pattern, Piece, SeatView, Track, View, WireArg, WireMessage};

@@ -7,7 +7,7 @@ use roll_and_write::picture::{
 };
 use roll_and_write::{Arg, Cell, Ground, Message, Seat, WideFrame, WideSet};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -210,31 +210,46 @@ pub struct Track {
 /// A message for programs: its `key`, and its arguments by name.
 ///
 /// Seats are numbers from 1. A name from the pack that has a translation appears as its message key.
-#[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-#[serde(transparent)]
-#[schemars(extend("required" = ["key"]))]
-pub struct WireMessage(pub Map<String, Value>);
+#[derive(Clone, PartialEq, Eq, JsonSchema, Debug)]
+#[schemars(with = "Map<String, Value>", extend("required" = ["key"]))]
+pub struct WireMessage(pub Vec<(String, WireArg)>);
 
-impl From<&Message> for WireMessage {
-    fn from(message: &Message) -> Self {
-        let mut fields = Map::with_capacity(message.args.len() + 1);
-        fields.insert("key".to_owned(), message.key.into());
-        for (gap, arg) in &message.args {
-            fields.insert((*gap).to_owned(), value(arg));
-        }
-        Self(fields)
+/// An argument of a message for programs, or its key.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[serde(untagged)]
+pub enum WireArg {
+    /// A number; also that of a seat, from 1.
+    Number(i64),
+    /// A name, or the key of a word.
+    Text(String),
+    /// More messages.
+    List(Vec<WireMessage>),
+}
+
+/// Writes the key first, and the arguments in the order of the message.
+impl Serialize for WireMessage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, arg)| (name, arg)))
     }
 }
 
-fn value(arg: &Arg) -> Value {
-    match arg {
-        Arg::Number(number) => (*number).into(),
-        Arg::Name(name) | Arg::Word(name) => name.as_str().into(),
-        Arg::Seat(seat) => seat.number().into(),
-        Arg::List(messages) => messages
-            .iter()
-            .map(|message| Value::Object(WireMessage::from(message).0))
-            .collect(),
+impl From<&Message> for WireMessage {
+    fn from(message: &Message) -> Self {
+        let key = ("key".to_owned(), WireArg::Text(message.key.into()));
+        let args = message.args.iter();
+        let args = args.map(|(gap, arg)| ((*gap).to_owned(), arg.into()));
+        Self([key].into_iter().chain(args).collect())
+    }
+}
+
+impl From<&Arg> for WireArg {
+    fn from(arg: &Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(*number),
+            Arg::Name(name) | Arg::Word(name) => Self::Text(name.clone()),
+            Arg::Seat(seat) => Self::Number(seat.number() as i64),
+            Arg::List(messages) => Self::List(all(messages)),
+        }
     }
 }
 

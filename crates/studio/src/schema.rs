@@ -78,7 +78,7 @@ fn of_pack(schema: Schema) -> Schema {
     let demands = demands(&root, &root, &mut whole);
     for pointer in &whole {
         if let Some(Value::Object(object)) = root.pointer_mut(pointer) {
-            object.shift_remove("required");
+            object.remove("required");
         }
     }
     // Other files do not show whether their pack extends another.

@@ -22,8 +22,8 @@ pub fn values(files: &Files) -> Content {
         .collect();
     for value in content.values_mut() {
         if let Value::Object(fields) = value {
-            fields.shift_remove("extends");
-            fields.shift_remove("$schema");
+            fields.remove("extends");
+            fields.remove("$schema");
         }
     }
     content

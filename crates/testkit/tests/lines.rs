@@ -83,10 +83,7 @@ fn the_form_of_a_program_does_not_change_the_pack() {
     for pack in [rnw_silver_and_gold::shipped(), rnw_pyramids::shipped()] {
         let lines = rewritten(&pack, |symbol| {
             let text = line(symbol);
-            symbol
-                .as_object_mut()
-                .expect("an object")
-                .shift_remove("on");
+            symbol.as_object_mut().expect("an object").remove("on");
             symbol["program"] = text.into();
         });
         let trees = rewritten(&pack, |_| {});

@@ -67,10 +67,10 @@ fn file(files: &Files, name: &str) -> Value {
         return Value::String(texts.collect());
     };
     if let Value::Object(fields) = &mut value {
-        fields.shift_remove(SCHEMA);
+        fields.remove(SCHEMA);
         if name == GAME {
             for field in NO_RULES {
-                fields.shift_remove(field);
+                fields.remove(field);
             }
         }
     }
@@ -89,7 +89,7 @@ fn symbols(files: &Files) -> Option<Value> {
             serde_json::to_value(symbol).expect("a symbol holds texts, numbers, lists");
         if let Value::Object(fields) = &mut symbol {
             for field in LOOKS {
-                fields.shift_remove(field);
+                fields.remove(field);
             }
         }
         symbol

@@ -84,7 +84,7 @@ mod tests {
         let read = serde_json::from_str::<StepEntry>(text);
         read.map_or_else(
             |error| error.to_string(),
-            |step| serde_json::json!(step).to_string(),
+            |step| serde_json::to_string(&step).unwrap(),
         )
     }
 
@@ -102,7 +102,7 @@ mod tests {
         for text in [
             r#"{"discard":{"from":"offer"}}"#,
             r#"{"discard":{"from":"offer","with":"palm"}}"#,
-            r#"{"discard":{"from":"offer","color":"gray"}}"#,
+            r#"{"discard":{"color":"gray","from":"offer"}}"#,
             r#"{"renew_offer":{"with":"palm"}}"#,
             r#"{"renew_offer":{"color":"gray"}}"#,
         ] {

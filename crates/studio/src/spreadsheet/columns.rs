@@ -34,6 +34,12 @@ pub(super) enum CellForm {
     Rows,
 }
 
+/// The usual order of lists in a file, and of fields in an entry, which a schema does not say. The others follow in
+/// alphabetical order.
+#[rustfmt::skip]
+const ORDER: [&str; 10] = [
+    "patterns", "expeditions", "cards", "number", "name", "color", "points", "pool", "seal", "grid",
+];
 /// The field that names an entry.
 pub(super) const NAME: &str = "name";
 
@@ -51,7 +57,7 @@ pub(super) fn lists(entry: &GameEntry, files: &Files) -> Vec<TableList> {
 
 /// The lists of a file, from its schema.
 fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
-    let fields = schema["properties"].as_object().into_iter().flatten();
+    let fields = in_order(&schema["properties"]);
     let list = |(name, field): (&String, &Value)| {
         Some(TableList {
             file: file.to_owned(),
@@ -75,9 +81,17 @@ fn columns(root: &Value, items: &Value) -> Option<Vec<TableColumn>> {
             required: is_required(name),
         })
     };
-    let fields = items["properties"].as_object()?;
-    let columns: Option<Vec<TableColumn>> = fields.iter().map(column).collect();
+    let columns: Option<Vec<TableColumn>> = in_order(&items["properties"]).map(column).collect();
     columns.filter(|columns| columns.iter().any(|column| column.name == NAME))
+}
+
+/// The properties of a schema in their usual [`ORDER`].
+fn in_order(properties: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    let fields = properties.as_object().into_iter().flatten();
+    let mut fields: Vec<_> = fields.collect();
+    let place = |name: &String| ORDER.iter().position(|known| known == name);
+    fields.sort_by_key(|(name, _)| place(name).unwrap_or(ORDER.len()));
+    fields.into_iter()
 }
 
 /// What the cells of a field contain; `None` if it does not fit a cell.

@@ -140,10 +140,11 @@ impl Importing<'_> {
             return Err(self.refused(unread.problems, files));
         };
         let changes = self.changes(&own, &found.entries);
+        let columns: Vec<&str> = header.columns().map(|(_, column)| &*column.name).collect();
         let text = if changes.is_same {
             source.text.clone()
         } else {
-            own.with(&changes.entries)
+            own.with(&changes.entries, &columns)
         };
         let new = Source {
             text,
