@@ -218,9 +218,9 @@ pub struct WireMessage(pub Map<String, Value>);
 impl From<&Message> for WireMessage {
     fn from(message: &Message) -> Self {
         let mut fields = Map::with_capacity(message.args.len() + 1);
-        fields.insert("key".to_owned(), message.key.into());
+        fields.insert("key".to_owned(), message.key.to_string().into());
         for (gap, arg) in &message.args {
-            fields.insert((*gap).to_owned(), value(arg));
+            fields.insert(gap.to_string(), value(arg));
         }
         Self(fields)
     }
