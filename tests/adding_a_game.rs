@@ -93,7 +93,7 @@ fn the_toy_game_is_reported_and_scored_in_its_own_words() {
             let text =
                 words.translate(&notice.message, &|seat| format!("player {}", seat.number()));
             assert!(
-                !text.contains(['{', '$']) && !text.contains(notice.message.key),
+                !text.contains(['{', '$']) && !text.contains(&*notice.message.key),
                 "{text}"
             );
         }

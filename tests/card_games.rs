@@ -139,7 +139,7 @@ fn c_1_the_expeditions_of_a_round_come_from_one_shuffle() {
         let mut shuffles = Vec::new();
         random_game(rules, 3, |state, _, _, _| {
             if let Awaiting::Chance(chance) = rules.awaiting(state)
-                && chance.purpose.name == "expedition"
+                && chance.purpose.name() == "expedition"
             {
                 shuffles.push(chance.purpose.ordinal);
             }

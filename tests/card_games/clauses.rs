@@ -129,15 +129,15 @@ proptest! {
 
 #[test]
 fn every_option_has_its_default_first_and_each_value_can_be_chosen() {
-    let defaults: Vec<(&str, String)> = OPTIONS
+    let defaults: Vec<(String, String)> = OPTIONS
         .iter()
-        .map(|spec| (spec.name, spec.values[0].0.to_owned()))
+        .map(|spec| (spec.name.to_owned(), spec.values[0].0.to_owned()))
         .collect();
     assert_eq!(shipped_rules().info().options, defaults);
     for spec in OPTIONS {
         for (value, _) in spec.values {
             let rules = load(&shipped(), [(spec.name, *value)], 4).unwrap();
-            let chosen = (spec.name, (*value).to_owned());
+            let chosen = (spec.name.to_owned(), (*value).to_owned());
             assert!(rules.info().options.contains(&chosen));
         }
     }
@@ -201,7 +201,7 @@ pub(crate) fn what_lies_on_the_table_is_public(look: impl Fn(&Picture)) {
     for seed in 0..20 {
         random_game(&rules, seed, |_, _, state, _| {
             // Between turns and at the end, only the decks are hidden.
-            if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition")
+            if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name() == "expedition")
             {
                 return;
             }

@@ -68,7 +68,7 @@ fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
         let notices = match step.kind {
             LogEntryKind::Deal(chance, item) => {
                 lines.push(RecordLine::Deal {
-                    purpose: chance.purpose.name.to_owned(),
+                    purpose: chance.purpose.name().to_owned(),
                     item: game.outcome_name(chance, item).expect("it came"),
                 });
                 game.deal(&mut state, item).expect("it came")
@@ -87,7 +87,7 @@ fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
             notice.fault.as_ref().map(|fault| RecordLine::Fault {
                 symbol: fault.symbol.clone(),
                 plugin: fault.plugin.clone(),
-                reason: fault.reason.to_owned(),
+                reason: fault.reason.to_string(),
             })
         }));
         if notices.iter().any(|notice| notice.closes_phase) {

@@ -90,7 +90,7 @@ impl Play {
     pub(super) fn english(&self, message: &Message) {
         let name = |seat: Seat| format!("player {}", seat.number());
         let text = self.words.translate(message, &name);
-        let is_raw = text.contains(['{', '$']) || text.contains(message.key);
+        let is_raw = text.contains(['{', '$']) || text.contains(&*message.key);
         assert!(!is_raw, "{text}");
     }
 }

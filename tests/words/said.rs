@@ -49,13 +49,13 @@ impl Observer {
         let name = |seat: Seat| format!("player {}", seat.number());
         for words in &self.words {
             let text = words.translate(message, &name);
-            let raw = ["{", "$", message.key]
+            let raw = ["{", "$", &*message.key]
                 .into_iter()
                 .find(|raw| text.contains(raw));
             assert_eq!(raw, None, "{message}: {text}");
             let says = !text.is_empty() || message.key == MAY_BE_EMPTY;
             assert!(says && text.trim() == text, "{message}: {text:?}");
-            assert_said_in_own_language(words, message.key);
+            assert_said_in_own_language(words, &message.key);
         }
         for (_, arg) in &message.args {
             match arg {
@@ -72,10 +72,10 @@ impl Observer {
                 Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) => {}
             }
         }
-        let gaps = message.args.iter().map(|(gap, _)| (*gap).to_owned());
+        let gaps = message.args.iter().map(|(gap, _)| gap.to_string());
         let gaps = gaps.chain(forms(message));
         self.gaps
-            .entry(message.key.to_owned())
+            .entry(message.key.to_string())
             .or_default()
             .extend(gaps);
     }
@@ -262,7 +262,10 @@ impl Observer {
 fn forms(message: &Message) -> Vec<String> {
     let is_number = |arg: &Arg| matches!(arg, Arg::Number(_));
     let numbers = message.args.iter().filter(|(_, arg)| is_number(arg));
-    let ends: Vec<&str> = numbers.map(|(gap, _)| *gap).chain(["id", "one"]).collect();
+    let ends: Vec<&str> = numbers
+        .map(|(gap, _)| &**gap)
+        .chain(["id", "one"])
+        .collect();
     let words = message.args.iter();
     let words = words.filter(|(_, arg)| matches!(arg, Arg::Word(_)));
     let forms = words.flat_map(|(gap, _)| ends.iter().map(move |end| format!("{gap}-{end}")));

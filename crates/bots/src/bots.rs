@@ -193,10 +193,10 @@ impl Bots {
     /// ```
     pub fn at_level(&self, level: Level, levels: &Levels) -> Result<Spec, SpecError> {
         let text = match level {
-            Level::Easy => levels.easy,
-            Level::Medium => levels.medium,
-            Level::Hard => levels.hard,
-            Level::Expert => levels.expert,
+            Level::Easy => &levels.easy,
+            Level::Medium => &levels.medium,
+            Level::Hard => &levels.hard,
+            Level::Expert => &levels.expert,
         };
         self.for_level(level, text)
     }
@@ -347,13 +347,15 @@ mod tests {
         assert!(first.plays::<rnw_pyramids::Rules>());
     }
 
-    const LEVELS: Levels = Levels {
-        easy: "random",
-        medium: "greedy:look=2",
-        hard: "greedy",
-        expert: "grady",
-        hints: "random",
-    };
+    fn levels() -> Levels {
+        Levels {
+            easy: "random".into(),
+            medium: "greedy:look=2".into(),
+            hard: "greedy".into(),
+            expert: "grady".into(),
+            hints: "random".into(),
+        }
+    }
 
     #[test]
     fn a_level_is_the_bot_that_the_game_names() {
@@ -372,11 +374,11 @@ mod tests {
         ] {
             let named: NamedBot = text.parse().unwrap();
             assert_eq!(
-                named.spec(&LEVELS, &Bots::default()).unwrap(),
+                named.spec(&levels(), &Bots::default()).unwrap(),
                 spec.parse().unwrap(),
                 "{text}"
             );
-            let whole = named.settled(&LEVELS, &Bots::default()).unwrap();
+            let whole = named.settled(&levels(), &Bots::default()).unwrap();
             assert_eq!(
                 (whole.to_string(), whole.label()),
                 (settled.to_owned(), label.to_owned())
@@ -411,7 +413,7 @@ mod tests {
         let expert: NamedBot = "expert".parse().unwrap();
         assert_eq!(
             expert
-                .settled(&LEVELS, &Bots::default())
+                .settled(&levels(), &Bots::default())
                 .unwrap_err()
                 .to_string(),
             "the bot of the level expert cannot be \"grady\": unknown player \"grady\"; expected one of random, greedy, mcts; did you mean \"greedy\"?"

@@ -37,7 +37,7 @@ pub struct GameEntry {
     /// The clause of the rules for the key of what a seat must decide, such as `owed-pattern`.
     pub passages: &'static [(&'static str, &'static str)],
     /// The options that users can set.
-    pub options: &'static [OptionSpec],
+    pub options: &'static [OptionSpec<'static>],
     /// The schemas of the files that only this game has, by name.
     pub schemas: &'static [(&'static str, SchemaMaker)],
     /// The files of the pack that is shipped with the game.

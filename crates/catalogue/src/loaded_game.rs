@@ -145,7 +145,7 @@ impl LoadedGame {
         if self.game.accept(PlaysGame { spec }) {
             return Ok(spec);
         }
-        let game = self.game.info().name;
+        let game = &self.game.info().name;
         Err(CatalogueError::Usage(format!(
             "the bot {spec} does not play {game}; `rnw bot list` shows all bots"
         )))
@@ -166,7 +166,7 @@ impl LoadedGame {
     /// # Errors
     /// If the game names no bot.
     pub fn adviser(&self) -> Result<Box<dyn Player>, CatalogueError> {
-        let spec = self.bots.spec(self.game.levels().hints);
+        let spec = self.bots.spec(&self.game.levels().hints);
         let spec = spec.map_err(|error| CatalogueError::Usage(error.to_string()))?;
         Ok(self.player(self.admitted(spec)?))
     }

@@ -9,7 +9,7 @@ use super::wording::Names;
 use super::{boards, legal};
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal, Ground};
 use roll_and_write::symbol::CardFilter;
-use roll_and_write::{CardId, Message, Refusal, Seat};
+use roll_and_write::{CardId, Clause, Message, Refusal, Seat};
 
 /// Why a seat may not make a move now.
 ///
@@ -227,7 +227,7 @@ fn grid_message<G: Grid>(pack: &Pack<G>, grid: &G, refusal: GridRefusal, count: 
 
 fn or(
     allowed: bool,
-    clause: &'static str,
+    clause: impl Into<Clause>,
     reason: impl FnOnce() -> Message,
 ) -> Result<(), Refusal> {
     if allowed {

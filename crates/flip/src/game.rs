@@ -12,8 +12,8 @@ use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
 use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
-    CardId, Events, GameInfo, ItemSet, Levels, Message, Points, RankingKey, ScoreLine, Seat,
-    SetupError,
+    CardId, Clause, Events, GameInfo, ItemSet, Levels, Message, Points, RankingKey, ScoreLine,
+    Seat, SetupError,
 };
 use std::fmt::Debug;
 
@@ -58,8 +58,8 @@ pub enum Refill {
 ///     fn refill(&self) -> Refill {
 ///         Refill::AfterAll
 ///     }
-///     fn clause(&self, _: GridRefusal) -> &'static str {
-///         "C-4"
+///     fn clause(&self, _: GridRefusal) -> Clause {
+///         "C-4".into()
 ///     }
 /// }
 ///
@@ -124,7 +124,7 @@ pub trait FlipGame: FlipScoring {
     /// When the offer is filled up again.
     fn refill(&self) -> Refill;
     /// The clause for a grid's refusal of a mark.
-    fn clause(&self, refusal: GridRefusal) -> &'static str;
+    fn clause(&self, refusal: GridRefusal) -> Clause;
 
     // ---- given; a game overrides what it needs ----
 
@@ -151,8 +151,8 @@ pub trait FlipGame: FlipScoring {
     }
     /// The clause that makes a seat accept or decline a number that a symbol offers. The default is
     /// `C-8`.
-    fn number_clause(&self) -> &'static str {
-        "C-8"
+    fn number_clause(&self) -> Clause {
+        "C-8".into()
     }
     /// What the headline says after the round and the turn. The default is nothing.
     fn headline(&self, _rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
@@ -189,7 +189,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
     /// The sentence for a line that [`write_score`](Self::write_score) adds. The shared turn has the sentences for its own
     /// lines, those of tracks and of symbols. The default has the argument `count`.
     fn score_message(&self, _rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
-        Message::new(line.reason).number("count", line.count)
+        Message::new(line.reason.clone()).number("count", line.count)
     }
     /// See [`Ruleset::ranking_key`](roll_and_write::Ruleset::ranking_key). The default is the total.
     fn ranking_key(&self, rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
@@ -294,7 +294,7 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn clause(&self, _: GridRefusal) -> Clause { "C-4".into() }
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;

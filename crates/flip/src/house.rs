@@ -143,7 +143,7 @@ pub struct HouseRules {
 impl HouseRules {
     /// The options for the rulings that every game shares. [`last_picks`](Self::last_picks) is a
     /// fourth one, and a game adds its own.
-    pub const OPTIONS: [OptionSpec; 3] = [
+    pub const OPTIONS: [OptionSpec<'_>; 3] = [
         OptionSpec {
             name: "marking",
             clause: "C-7",
@@ -187,7 +187,7 @@ impl HouseRules {
 
     /// The option whether cards that are completed in the last turn are replaced. `clause` is the
     /// game's clause for it.
-    pub const fn last_picks(clause: &'static str) -> OptionSpec {
+    pub const fn last_picks(clause: &str) -> OptionSpec<'_> {
         OptionSpec {
             name: "last-picks",
             clause,
@@ -207,7 +207,7 @@ impl HouseRules {
     /// ```
     /// use rnw_flip::{HouseRules, Marking};
     /// use roll_and_write::option::{Choices, OptionSpec};
-    /// const OPTIONS: [OptionSpec; 4] = {
+    /// const OPTIONS: [OptionSpec<'_>; 4] = {
     ///     let [marking, keep, picks] = HouseRules::OPTIONS;
     ///     [marking, keep, picks, HouseRules::last_picks("X-1")]
     /// };
@@ -215,7 +215,7 @@ impl HouseRules {
     /// assert_eq!(HouseRules::chosen(&choices).marking, Marking::InTurn);
     /// # Ok::<(), roll_and_write::option::OptionError>(())
     /// ```
-    pub fn chosen(choices: &Choices) -> Self {
+    pub fn chosen(choices: &Choices<'_>) -> Self {
         Self {
             marking: choices.pick("marking", [Marking::Together, Marking::InTurn]),
             keeping: choices.pick("keep", [Keeping::Together, Keeping::InTurn]),

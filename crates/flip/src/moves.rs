@@ -211,8 +211,9 @@ pub(super) fn text_error<G: Grid>(
     mut reason: Message,
 ) -> Message {
     let state = &view.shown;
-    let about_cells = ABOUT_CELLS.contains(&reason.key);
-    match (state.phase, reason.key) {
+    let about_cells = ABOUT_CELLS.contains(&&*reason.key);
+    let key = reason.key.clone();
+    match (state.phase, &*key) {
         (Phase::Keep, "parse-take-one" | "parse-choose-one") => Message::new("refusal-keep-now"),
         (Phase::Keep, _) if about_cells => Message::new("refusal-keep-now"),
         (Phase::Pick, "parse-keep-two" | "parse-choose-one") => Message::new("refusal-pick-now"),
@@ -221,7 +222,7 @@ pub(super) fn text_error<G: Grid>(
         (Phase::Mark | Phase::Owe, "parse-keep-two") => Message::new("refusal-mark-now"),
         (Phase::Mark | Phase::Owe, "parse-no-pattern") if owes_one_cell(view) => {
             let named = reason.args.iter().find_map(|(gap, arg)| {
-                if let ("cells", Arg::Name(cells)) = (*gap, arg) {
+                if let ("cells", Arg::Name(cells)) = (&**gap, arg) {
                     return Some(cells.split(' ').count());
                 }
                 None

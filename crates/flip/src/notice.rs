@@ -26,7 +26,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         PluginFault {
             symbol: self.pack.symbols.symbol(symbol).name.clone(),
             plugin: self.origin(symbol).to_owned(),
-            reason: fault.key().trim_start_matches("fault-"),
+            reason: fault.key().trim_start_matches("fault-").into(),
         }
     }
 }

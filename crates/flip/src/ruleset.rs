@@ -196,7 +196,7 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);
-        match purpose.name {
+        match purpose.name() {
             "start" => (index < self.table.seats).then(|| format!("seat {}", index + 1)),
             "expedition" => Some(self.pack.expeditions.get(index)?.name.clone()),
             _ => Some(self.pack.cards.get(index)?.name.clone()),
@@ -259,11 +259,11 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
         self.notice(event)
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
-        match line.reason {
-            "score-track" => Message::new(line.reason)
+        match &*line.reason {
+            "score-track" => Message::new(line.reason.clone())
                 .word("track", keys::track_key(&self.pack, TrackId(line.about)))
                 .number("count", line.count),
-            "score-symbol" => Message::new(line.reason)
+            "score-symbol" => Message::new(line.reason.clone())
                 .word("symbol", keys::symbol_key(&self.pack, SymbolId(line.about)))
                 .number("count", line.count),
             _ => self.game.score_message(self, line),

@@ -24,7 +24,7 @@ use thiserror::Error;
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn clause(&self, _: GridRefusal) -> Clause { "C-4".into() }
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;

@@ -56,7 +56,7 @@ pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * AS
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn clause(&self, _: GridRefusal) -> Clause { "C-4".into() }
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;

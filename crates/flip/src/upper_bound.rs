@@ -102,7 +102,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) -> Option<Points> {
         let flips = draws
             .iter()
-            .filter(|(chance, _)| chance.purpose.name == "expedition");
+            .filter(|(chance, _)| chance.purpose.name() == "expedition");
         let pattern = |item: u8| {
             self.pack
                 .expeditions

@@ -28,7 +28,7 @@ use roll_and_write::{CardId, Seat};
 /// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn clause(&self, _: GridRefusal) -> Clause { "C-4".into() }
 /// # }
 /// # impl FlipScoring for Meadow {
 /// #     type Grid = Island;

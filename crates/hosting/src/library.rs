@@ -182,11 +182,11 @@ impl CatalogueLibrary {
         let game = |entry: &GameEntry| {
             let translator = translator(entry, &(entry.shipped)(), Vec::new(), language).ok()?;
             let packs = self.packs.iter().filter(|pack| pack.game == entry.name);
-            let value = |option: &OptionSpec, index: usize| OptionValue {
+            let value = |option: &OptionSpec<'_>, index: usize| OptionValue {
                 name: option.values[index].0.to_owned(),
                 about: about_value(option, index, &translator),
             };
-            let option = |option: &OptionSpec| OptionShown {
+            let option = |option: &OptionSpec<'_>| OptionShown {
                 name: option.name.to_owned(),
                 clause: option.clause.to_owned(),
                 values: (0..option.values.len())

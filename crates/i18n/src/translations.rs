@@ -10,6 +10,7 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use roll_and_write::text::{is_steering, printable};
 use roll_and_write::{Arg, Message, Seat};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -252,7 +253,7 @@ impl Translations {
     /// assert_eq!(words.translate(&Message::new("event-unheard").number("of", 3), &names), "event-unheard of=3");
     /// ```
     pub fn translate(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
-        self.fill(message.key, &message.args, names)
+        self.fill(&message.key, &message.args, names)
             .unwrap_or_else(|| printable(&message.to_string()).into_owned())
     }
 
@@ -264,10 +265,7 @@ impl Translations {
     /// assert_eq!(words.with("fact-deck", &[("cards", Arg::Number(33))]), "deck: 33");
     /// ```
     pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
-        let message = Message {
-            key,
-            args: gaps.to_vec(),
-        };
+        let message = Message::filled(key, gaps);
         self.translate(&message, &|seat| seat.number().to_string())
     }
 
@@ -350,7 +348,7 @@ impl Translations {
     /// # Ok::<(), rnw_i18n::TranslationError>(())
     /// ```
     pub fn text_on(&self, key: &str, front_end: FrontEnd) -> String {
-        let gaps = [("front-end", Arg::Name(front_end.tag().to_owned()))];
+        let gaps = [("front-end".into(), Arg::Name(front_end.tag().to_owned()))];
         let said = self.fill(key, &gaps, &|seat| seat.number().to_string());
         said.unwrap_or_else(|| printable(key).into_owned())
     }
@@ -391,13 +389,13 @@ impl Translations {
     pub(crate) fn fill(
         &self,
         key: &str,
-        args: &[(&'static str, Arg)],
+        args: &[(Cow<'static, str>, Arg)],
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
         let Origin { language, ours } = *self.keys.get(key)?;
         let mut gaps: FluentArgs<'_> = args
             .iter()
-            .map(|(gap, arg)| (*gap, self.value(arg, names)))
+            .map(|(gap, arg)| (&**gap, self.value(arg, names)))
             .collect();
         for (gap, arg) in args {
             if let Arg::Word(key) = arg {
@@ -418,7 +416,7 @@ impl Translations {
         &self,
         gap: &str,
         key: &str,
-        args: &[(&'static str, Arg)],
+        args: &[(Cow<'static, str>, Arg)],
         gaps: &mut FluentArgs<'_>,
     ) {
         gaps.set(format!("{gap}-id"), name_in(key).to_owned());
@@ -433,7 +431,7 @@ impl Translations {
 
     /// A number of the things that a word names, such as "3 coins".
     fn counted(&self, key: &str, number: i64) -> String {
-        let count = ("count", Arg::Number(number));
+        let count = ("count".into(), Arg::Number(number));
         let no_names = |seat: Seat| seat.number().to_string();
         let own = self.fill(
             &format!("{key}{COUNTED}"),
@@ -442,7 +440,7 @@ impl Translations {
         );
         own.filter(|text| text.len() <= WORD_MAX)
             .unwrap_or_else(|| {
-                let word = ("word", Arg::Name(self.word(key)));
+                let word = ("word".into(), Arg::Name(self.word(key)));
                 let any = self.fill("table-counted", &[count, word], &no_names);
                 any.unwrap_or_else(|| format!("{number} {}", self.word(key)))
             })

@@ -195,8 +195,7 @@ impl Translator {
     /// assert_eq!(translator.with("table-allowed", &gaps), "`take P07` is allowed.");
     /// ```
     pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
-        let args = gaps.to_vec();
-        self.translate(&Message { key, args })
+        self.translate(&Message::filled(key, gaps))
     }
 
     /// A sentence that packs may omit. Returns `None` if it does not exist.

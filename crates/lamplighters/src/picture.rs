@@ -94,18 +94,16 @@ impl Notation for Rules {
     }
 }
 
-/// The bots of the levels, measured in docs/our-bots.md.
-const LEVELS: Levels = Levels {
-    easy: "greedy:look=2",
-    medium: "greedy:look=3",
-    hard: "greedy",
-    expert: "mcts:iterations=1000",
-    hints: "mcts:iterations=1000",
-};
-
 impl Presentation for Rules {
+    /// The bots of the levels, measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
-        LEVELS
+        Levels {
+            easy: "greedy:look=2".into(),
+            medium: "greedy:look=3".into(),
+            hard: "greedy".into(),
+            expert: "mcts:iterations=1000".into(),
+            hints: "mcts:iterations=1000".into(),
+        }
     }
 
     fn target(&self, _view: &View, mv: Move) -> Target {

@@ -11,7 +11,7 @@ use roll_and_write::{GameInfo, Message, Roll, Seat, SetupError};
 pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
-pub const OPTIONS: &[OptionSpec] = &[OptionSpec {
+pub const OPTIONS: &[OptionSpec<'_>] = &[OptionSpec {
     name: "corners",
     clause: "LL-17",
     values: &[

@@ -50,7 +50,7 @@ pub(crate) fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
 
 /// The message of a score line.
 pub(crate) fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
-    let message = Message::new(line.reason).number("count", line.count);
+    let message = Message::new(line.reason.clone()).number("count", line.count);
     if line.reason == "score-street" {
         let street = &rules.streets()[usize::from(line.about)];
         return message.word("street", street.key());

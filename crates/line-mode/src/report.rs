@@ -5,6 +5,7 @@ use rnw_session::{FaultCode, OnFault, SeatFault, SeatInfo, points_number};
 use roll_and_write::{ScoreLine, Seat};
 use serde::Serialize;
 use serde_json::Number;
+use std::borrow::Cow;
 
 /// The result of a game in JSON.
 #[derive(Serialize, Debug)]
@@ -50,7 +51,7 @@ struct SeatReport {
 #[derive(Serialize, Debug)]
 struct ScoreLineReport {
     /// The identifier of the score line, and the track or colour that it is about.
-    key: &'static str,
+    key: Cow<'static, str>,
     about: u8,
     /// The reason as text.
     reason: String,
@@ -64,7 +65,7 @@ impl PlayReport {
         let standings = table.standings();
         let parts = game.info().parts;
         let line = |line: &ScoreLine| ScoreLineReport {
-            key: line.reason,
+            key: line.reason.clone(),
             about: line.about,
             reason: local_game.translator.translate(&game.score_message(line)),
             count: line.count,

@@ -28,7 +28,7 @@ impl Notation for Rules {
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);
-        if purpose.name == "first" {
+        if purpose.name() == "first" {
             return (index < self.seats).then(|| format!("seat {}", index + 1));
         }
         let cell = self.board.cells().iter().find(|cell| cell.index() == index);
@@ -96,18 +96,16 @@ impl Notation for Rules {
     }
 }
 
-/// The bots of the levels, measured in docs/our-bots.md.
-const LEVELS: Levels = Levels {
-    easy: "random",
-    medium: "greedy:look=4",
-    hard: "mcts:iterations=30",
-    expert: "mcts:iterations=1000",
-    hints: "mcts:iterations=1000",
-};
-
 impl Presentation for Rules {
+    /// The bots of the levels, measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
-        LEVELS
+        Levels {
+            easy: "random".into(),
+            medium: "greedy:look=4".into(),
+            hard: "mcts:iterations=30".into(),
+            expert: "mcts:iterations=1000".into(),
+            hints: "mcts:iterations=1000".into(),
+        }
     }
     fn target(&self, _view: &View, mv: Move) -> Target {
         Self::target_of(mv)

@@ -11,7 +11,7 @@ use roll_and_write::{Cell, CellSet, GameInfo, Message, Seat, SetupError};
 pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
-pub const OPTIONS: &[OptionSpec] = &[
+pub const OPTIONS: &[OptionSpec<'_>] = &[
     OptionSpec {
         name: "preset",
         clause: "NG-27",
@@ -178,7 +178,7 @@ pub fn load<'a>(
         (yields, Layout::Given(cells))
     };
     if yields.is_empty() {
-        let (option, value) = ("layout", "custom");
+        let (option, value) = ("layout".into(), "custom".into());
         return Err(SetupError::Missing { option, value }.into());
     }
     let bent = |name: &str| options.index(name) == 1;

@@ -71,7 +71,7 @@ impl WrongArguments {
 
     /// What is wrong, in a language.
     pub fn translated(&self, words: &Translations) -> String {
-        words.with(self.0.key, &self.0.args)
+        words.translate(&self.0, &|seat| seat.number().to_string())
     }
 }
 

@@ -43,7 +43,7 @@ pub fn about(entry: &GameEntry, translator: &Translator) -> String {
 }
 
 /// A line that describes a value of an option.
-pub fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
+pub fn about_value(option: &OptionSpec<'_>, index: usize, translator: &Translator) -> String {
     let (value, about) = option.values[index];
     let said = translator.optional(&format!("about-{}-{value}", option.name));
     said.unwrap_or_else(|| about.to_owned())

@@ -335,7 +335,7 @@ pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
     };
     New {
         id,
-        game: info.name.to_owned(),
+        game: info.name.to_string(),
         rules: info.rules_version,
         content: start.content.to_owned(),
         options: info.named_options(),
@@ -360,7 +360,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
     };
     Act {
         id,
-        game: ask.game.info().name.to_owned(),
+        game: ask.game.info().name.to_string(),
         seat: ask.seat.number(),
         time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
         messages: all(ask.messages),

@@ -12,13 +12,13 @@ use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, Events, GameInfo, Levels, Message, Ruleset, Seat};
+use roll_and_write::{CardId, Clause, Events, GameInfo, Levels, Message, Ruleset, Seat};
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
-pub const OPTIONS: &[OptionSpec] = &[
+pub const OPTIONS: &[OptionSpec<'_>] = &[
     HouseRules::OPTIONS[0],
     HouseRules::OPTIONS[1],
     HouseRules::OPTIONS[2],
@@ -88,9 +88,9 @@ impl Pyramids {
 impl PackedGame for Pyramids {
     type Content = Facts;
 
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec<'static>] = OPTIONS;
 
-    fn new(facts: Facts, pack: &Pack<Chamber>, options: &Choices) -> (Self, HouseRules) {
+    fn new(facts: Facts, pack: &Pack<Chamber>, options: &Choices<'_>) -> (Self, HouseRules) {
         // There is no start player (PY-5). If an option needs an order of seats, turn t begins with seat t modulo
         // the number of seats, as if seat 1 had started.
         let house = HouseRules {
@@ -122,11 +122,11 @@ impl FlipGame for Pyramids {
     /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "greedy:look=6",
-            medium: "greedy",
-            hard: "mcts:iterations=200",
-            expert: "mcts:iterations=1000",
-            hints: "mcts:iterations=1000",
+            easy: "greedy:look=6".into(),
+            medium: "greedy".into(),
+            hard: "mcts:iterations=200".into(),
+            expert: "mcts:iterations=1000".into(),
+            hints: "mcts:iterations=1000".into(),
         }
     }
 
@@ -177,13 +177,14 @@ impl FlipGame for Pyramids {
         Refill::AfterEach
     }
 
-    fn clause(&self, refusal: GridRefusal) -> &'static str {
-        match refusal {
+    fn clause(&self, refusal: GridRefusal) -> Clause {
+        let id = match refusal {
             GridRefusal::Entry(_) => "PY-9",
             GridRefusal::Apart => "PY-10",
             GridRefusal::Missing(_) | GridRefusal::Marked(_) => "PY-11",
             GridRefusal::Complete => "PY-18",
-        }
+        };
+        id.into()
     }
 
     /// Every seat that now has enough completed cards of a colour claims from its pool. The order is ascending by

@@ -45,9 +45,9 @@ impl FlipScoring for Pyramids {
     }
 
     fn score_message(&self, rules: &Rules, line: &ScoreLine) -> Message {
-        let message = Message::new(line.reason).number("count", line.count);
+        let message = Message::new(line.reason.clone()).number("count", line.count);
         let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
-        match line.reason {
+        match &*line.reason {
             "score-cards" => message.word("color", rules.pack().color_key(line.about)),
             "score-penalty" => message.word("track", format!("track-{}", track())),
             _ => message,

@@ -8,6 +8,7 @@
 
 use crate::deck::ItemSet;
 use rand::Rng;
+use std::fmt;
 
 /// The largest number of dice in a roll.
 pub const DICE_MAX: usize = 16;
@@ -15,6 +16,8 @@ pub const DICE_MAX: usize = 16;
 pub const SIDES_MAX: u8 = 16;
 /// The largest number of items with weights.
 pub const WEIGHTS_MAX: usize = 16;
+/// The largest number of bytes in the name of a [`Purpose`].
+pub const PURPOSE_NAME_MAX: usize = 19;
 
 /// What a draw is for. Draws with the same name and ordinal share one stream of chance.
 ///
@@ -27,14 +30,61 @@ pub const WEIGHTS_MAX: usize = 16;
 /// let Awaiting::Chance(chance) = Awaiting::chance("expedition", 2, 8, ItemSet::first_n(7)) else {
 ///     unreachable!("a draw is awaited")
 /// };
-/// assert_eq!(chance.purpose, Purpose { name: "expedition", ordinal: 2 });
+/// assert_eq!(chance.purpose, Purpose::new("expedition", 2));
+/// assert_eq!(chance.purpose.name(), "expedition");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Purpose {
-    /// The name that records use, such as `dice`.
-    pub name: &'static str,
+    /// The bytes of the name, and zeros up to the last.
+    name: [u8; PURPOSE_NAME_MAX],
+    length: u8,
     /// The number of the stream among those with this name, such as the round.
     pub ordinal: u32,
+}
+
+impl Purpose {
+    /// The purpose with this name, which records use, such as `dice`.
+    ///
+    /// # Panics
+    /// If the name has more than [`PURPOSE_NAME_MAX`] bytes.
+    #[inline]
+    pub const fn new(name: &str, ordinal: u32) -> Self {
+        let (mut bytes, length) = ([0; PURPOSE_NAME_MAX], name.len());
+        assert!(
+            length <= PURPOSE_NAME_MAX,
+            "the name of a purpose has at most 19 bytes"
+        );
+        bytes
+            .split_at_mut(length)
+            .0
+            .copy_from_slice(name.as_bytes());
+        Self {
+            name: bytes,
+            length: length as u8,
+            ordinal,
+        }
+    }
+
+    /// The name that records use.
+    pub fn name(&self) -> &str {
+        let name = &self.name[..usize::from(self.length)];
+        std::str::from_utf8(name).unwrap_or_default() // it was a text
+    }
+
+    /// Whether another purpose has the same name.
+    #[inline]
+    pub fn is_named_like(self, other: Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl fmt::Debug for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Purpose")
+            .field(&self.name())
+            .field(&self.ordinal)
+            .finish()
+    }
 }
 
 /// A draw that a state awaits.
@@ -43,12 +93,12 @@ pub struct Purpose {
 /// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 /// use roll_and_write::{Chance, Draw, ItemSet, Purpose, Roll};
 /// let mut generator = ChaCha8Rng::seed_from_u64(7);
-/// let purpose = Purpose { name: "deck", ordinal: 0 };
+/// let purpose = Purpose::new("deck", 0);
 /// let among = ItemSet::first_n(8);
 /// let deck = Chance { purpose, draw: Draw::Item { items: 8, among } };
 /// assert!(among.contains(deck.sample(&mut generator).as_item()));
 ///
-/// let purpose = Purpose { name: "dice", ordinal: 0 };
+/// let purpose = Purpose::new("dice", 0);
 /// let dice = Chance { purpose, draw: Draw::Roll(Roll::of(3, 6)) };
 /// let rolled = dice.sample(&mut generator);
 /// assert!(dice.can_bring(rolled) && rolled.die(2) < 6);
@@ -452,9 +502,9 @@ impl Awaiting {
     /// Awaits a draw of one of these items, for this purpose. `items` is the number of items that
     /// draws for this purpose can ever bring.
     #[inline]
-    pub const fn chance(name: &'static str, ordinal: u32, items: usize, among: ItemSet) -> Self {
+    pub const fn chance(name: &str, ordinal: u32, items: usize, among: ItemSet) -> Self {
         Self::Chance(Chance {
-            purpose: Purpose { name, ordinal },
+            purpose: Purpose::new(name, ordinal),
             draw: Draw::Item {
                 items: items as u8,
                 among,
@@ -472,9 +522,9 @@ impl Awaiting {
     /// assert_eq!(chance.draw, Draw::Roll(Roll::of(4, 6)));
     /// ```
     #[inline]
-    pub const fn roll(name: &'static str, ordinal: u32, roll: Roll) -> Self {
+    pub const fn roll(name: &str, ordinal: u32, roll: Roll) -> Self {
         Self::Chance(Chance {
-            purpose: Purpose { name, ordinal },
+            purpose: Purpose::new(name, ordinal),
             draw: Draw::Roll(roll),
         })
     }
@@ -490,9 +540,9 @@ impl Awaiting {
     /// assert!(chance.can_bring(Outcome::item(1)) && !chance.can_bring(Outcome::item(2)));
     /// ```
     #[inline]
-    pub const fn weighted(name: &'static str, ordinal: u32, weights: Weights) -> Self {
+    pub const fn weighted(name: &str, ordinal: u32, weights: Weights) -> Self {
         Self::Chance(Chance {
-            purpose: Purpose { name, ordinal },
+            purpose: Purpose::new(name, ordinal),
             draw: Draw::Weighted(weights),
         })
     }

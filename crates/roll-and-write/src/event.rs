@@ -1,6 +1,7 @@
 //! What happened, and who may know it.
 
 use crate::{Message, Seat};
+use std::borrow::Cow;
 
 /// Who may see an event.
 ///
@@ -107,7 +108,7 @@ pub struct Notice {
 /// let fault = PluginFault {
 ///     symbol: "chest".to_owned(),
 ///     plugin: "module:chest.wasm".to_owned(),
-///     reason: "out-of-fuel",
+///     reason: "out-of-fuel".into(),
 /// };
 /// let notice = Notice::to(Audience::Everyone, Message::new("event-effect-failed")).failing(fault);
 /// assert_eq!(notice.fault.unwrap().reason, "out-of-fuel");
@@ -119,7 +120,7 @@ pub struct PluginFault {
     /// Where the effect comes from, such as `module:chest.wasm sha256:…`.
     pub plugin: String,
     /// The kind of fault, such as `out-of-fuel`.
-    pub reason: &'static str,
+    pub reason: Cow<'static, str>,
 }
 
 impl Notice {

@@ -61,7 +61,8 @@ pub mod together;
 pub mod usage;
 
 pub use chance::{
-    Awaiting, Chance, DICE_MAX, Draw, Outcome, Purpose, Roll, SIDES_MAX, WEIGHTS_MAX, Weights,
+    Awaiting, Chance, DICE_MAX, Draw, Outcome, PURPOSE_NAME_MAX, Purpose, Roll, SIDES_MAX,
+    WEIGHTS_MAX, Weights,
 };
 pub use deck::{CARDS_MAX, CardId, ItemSet};
 pub use event::{Audience, Events, NoEvents, Notice};

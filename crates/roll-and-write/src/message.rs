@@ -5,8 +5,9 @@
 //! player's language.
 
 use crate::Seat;
+use std::borrow::Cow;
 
-/// The key of a sentence, and the values for its gaps.
+/// The key of a sentence, and the values for its gaps. Both keys and names of gaps may be made at run time.
 ///
 /// ```
 /// use roll_and_write::{Message, Seat};
@@ -17,9 +18,9 @@ use crate::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The key of the sentence, such as `event-took`.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// The gaps by name, each with its value.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// The value for one gap of a sentence.
@@ -46,51 +47,66 @@ pub enum Arg {
 
 impl Message {
     /// A sentence without values so far.
-    pub fn new(key: &'static str) -> Self {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self {
-            key,
+            key: key.into(),
             args: Vec::new(),
+        }
+    }
+
+    /// A sentence with these gaps filled.
+    pub fn filled(key: impl Into<Cow<'static, str>>, gaps: &[(&'static str, Arg)]) -> Self {
+        let args = gaps.iter();
+        Self {
+            key: key.into(),
+            args: args
+                .map(|(gap, arg)| ((*gap).into(), arg.clone()))
+                .collect(),
         }
     }
 
     /// Fills a gap with a number.
     #[must_use]
-    pub fn number(self, gap: &'static str, number: impl Into<i64>) -> Self {
+    pub fn number(self, gap: impl Into<Cow<'static, str>>, number: impl Into<i64>) -> Self {
         self.arg(gap, Arg::Number(number.into()))
     }
 
     /// Fills a gap with a name that is not translated.
     #[must_use]
-    pub fn name(self, gap: &'static str, name: impl Into<String>) -> Self {
+    pub fn name(self, gap: impl Into<Cow<'static, str>>, name: impl Into<String>) -> Self {
         self.arg(gap, Arg::Name(name.into()))
     }
 
     /// Fills a gap with the translation of this key.
     #[must_use]
-    pub fn word(self, gap: &'static str, key: impl Into<String>) -> Self {
+    pub fn word(self, gap: impl Into<Cow<'static, str>>, key: impl Into<String>) -> Self {
         self.arg(gap, Arg::Word(key.into()))
     }
 
     /// Fills a gap with the name of the player on this seat.
     #[must_use]
-    pub fn seat(self, gap: &'static str, seat: Seat) -> Self {
+    pub fn seat(self, gap: impl Into<Cow<'static, str>>, seat: Seat) -> Self {
         self.arg(gap, Arg::Seat(seat))
     }
 
     /// Fills a gap with another sentence.
     #[must_use]
-    pub fn message(self, gap: &'static str, message: Message) -> Self {
+    pub fn message(self, gap: impl Into<Cow<'static, str>>, message: Message) -> Self {
         self.arg(gap, Arg::List(vec![message]))
     }
 
     /// Fills a gap with several sentences, separated by commas.
     #[must_use]
-    pub fn list(self, gap: &'static str, messages: impl IntoIterator<Item = Message>) -> Self {
+    pub fn list(
+        self,
+        gap: impl Into<Cow<'static, str>>,
+        messages: impl IntoIterator<Item = Message>,
+    ) -> Self {
         self.arg(gap, Arg::List(messages.into_iter().collect()))
     }
 
-    fn arg(mut self, gap: &'static str, arg: Arg) -> Self {
-        self.args.push((gap, arg));
+    fn arg(mut self, gap: impl Into<Cow<'static, str>>, arg: Arg) -> Self {
+        self.args.push((gap.into(), arg));
         self
     }
 }
@@ -98,7 +114,7 @@ impl Message {
 /// Shows the key and the values, for developers. People read the translated sentence.
 impl std::fmt::Display for Message {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.key)?;
+        f.write_str(&self.key)?;
         for (gap, arg) in &self.args {
             match arg {
                 Arg::Number(number) => write!(f, " {gap}={number}")?,

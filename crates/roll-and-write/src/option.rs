@@ -7,7 +7,7 @@ use thiserror::Error;
 ///
 /// ```
 /// use roll_and_write::option::OptionSpec;
-/// const PALMS: OptionSpec = OptionSpec {
+/// const PALMS: OptionSpec<'_> = OptionSpec {
 ///     name: "palms",
 ///     clause: "C-6",
 ///     values: &[("automatic", "palms are written at once"), ("optional", "a seat may decline")],
@@ -15,24 +15,24 @@ use thiserror::Error;
 /// assert_eq!(PALMS.values[0].0, "automatic", "the first value is the default");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionSpec {
+pub struct OptionSpec<'a> {
     /// The name, as people type it.
-    pub name: &'static str,
+    pub name: &'a str,
     /// The clause whose ruling the option changes, such as `C-7`.
-    pub clause: &'static str,
+    pub clause: &'a str,
     /// Each value with its meaning, for developers. The default is the first.
-    pub values: &'static [(&'static str, &'static str)],
+    pub values: &'a [(&'a str, &'a str)],
 }
 
-impl OptionSpec {
+impl<'a> OptionSpec<'a> {
     /// The option who goes first: chance decides, or one of the seats 1 to 4 does. Value 0 is chance.
     ///
     /// ```
     /// use roll_and_write::option::OptionSpec;
-    /// const FIRST: OptionSpec = OptionSpec::first_seat("first", "X-6");
+    /// const FIRST: OptionSpec<'_> = OptionSpec::first_seat("first", "X-6");
     /// assert_eq!((FIRST.values[0].0, FIRST.values[2].0), ("random", "2"));
     /// ```
-    pub const fn first_seat(name: &'static str, clause: &'static str) -> Self {
+    pub const fn first_seat(name: &'a str, clause: &'a str) -> Self {
         let values = &[
             ("random", "a random player goes first"),
             ("1", "seat 1 goes first"),
@@ -52,12 +52,12 @@ impl OptionSpec {
 ///
 /// ```
 /// use roll_and_write::option::{OptionSpec, Choices, OptionError};
-/// const OPTIONS: &[OptionSpec] = &[
+/// const OPTIONS: &[OptionSpec<'_>] = &[
 ///     OptionSpec { name: "marking", clause: "C-4", values: &[("together", ""), ("in-turn", "")] },
 ///     OptionSpec { name: "keep", clause: "C-2", values: &[("two", ""), ("one", "")] },
 /// ];
 /// let error = Choices::read(OPTIONS, [("marking", "later")]).unwrap_err();
-/// assert!(matches!(error, OptionError::Value { name: "marking", .. }));
+/// assert!(matches!(error, OptionError::Value { name, .. } if name == "marking"));
 /// let error = Choices::read(OPTIONS, [("hurry", "yes")]).unwrap_err();
 /// assert!(error.to_string().starts_with("no option \"hurry\"; expected one of marking"));
 /// ```
@@ -78,7 +78,7 @@ pub enum OptionError {
     #[error("option {name} has no value {value:?}; {expected}{hint}")]
     Value {
         /// The name of the option.
-        name: &'static str,
+        name: String,
         /// The value that was given.
         value: String,
         /// The values that exist, as [`expected`] says them.
@@ -90,7 +90,7 @@ pub enum OptionError {
     #[error("option {name} is given twice")]
     Twice {
         /// The name of the option.
-        name: &'static str,
+        name: String,
     },
 }
 
@@ -98,30 +98,30 @@ pub enum OptionError {
 ///
 /// ```
 /// use roll_and_write::option::{OptionSpec, Choices};
-/// const OPTIONS: &[OptionSpec] = &[
+/// const OPTIONS: &[OptionSpec<'_>] = &[
 ///     OptionSpec { name: "marking", clause: "C-4", values: &[("together", ""), ("in-turn", "")] },
 ///     OptionSpec { name: "keep", clause: "C-2", values: &[("two", ""), ("one", "")] },
 /// ];
 /// let choices = Choices::read(OPTIONS, [("marking", "in-turn")])?;
 /// assert_eq!((choices.index("marking"), choices.index("keep")), (1, 0));
-/// assert_eq!(choices.pairs()[0], ("marking", "in-turn".to_owned()));
+/// assert_eq!(choices.pairs()[0], ("marking".into(), "in-turn".to_owned()));
 /// # Ok::<(), roll_and_write::option::OptionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choices {
-    specs: &'static [OptionSpec],
+pub struct Choices<'a> {
+    specs: &'a [OptionSpec<'a>],
     /// `None` for an option that was not given.
     chosen: Vec<Option<usize>>,
 }
 
-impl Choices {
+impl<'a> Choices<'a> {
     /// Reads pairs of name and value. An option that is not named has its default.
     ///
     /// # Errors
     /// If a name or a value is unknown, or if a name comes twice.
-    pub fn read<'a>(
-        specs: &'static [OptionSpec],
-        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    pub fn read<'g>(
+        specs: &'a [OptionSpec<'a>],
+        given: impl IntoIterator<Item = (&'g str, &'g str)>,
     ) -> Result<Self, OptionError> {
         let mut seen: Vec<Option<usize>> = vec![None; specs.len()];
         for (name, value) in given {
@@ -131,7 +131,7 @@ impl Choices {
                 .is_some()
             {
                 return Err(OptionError::Twice {
-                    name: specs[index].name,
+                    name: specs[index].name.to_owned(),
                 });
             }
         }
@@ -179,16 +179,16 @@ impl Choices {
     }
 
     /// Every option with its value, in the ruleset's order.
-    pub fn pairs(&self) -> Vec<(&'static str, String)> {
-        let value = |(spec, index): (&OptionSpec, &Option<usize>)| {
+    pub fn pairs(&self) -> Vec<(String, String)> {
+        let value = |(spec, index): (&OptionSpec<'_>, &Option<usize>)| {
             let (value, _) = spec.values[index.unwrap_or(0)];
-            (spec.name, value.to_owned())
+            (spec.name.to_owned(), value.to_owned())
         };
         self.specs.iter().zip(&self.chosen).map(value).collect()
     }
 }
 
-fn find(specs: &[OptionSpec], name: &str) -> Result<usize, OptionError> {
+fn find(specs: &[OptionSpec<'_>], name: &str) -> Result<usize, OptionError> {
     let names = || specs.iter().map(|spec| spec.name);
     names()
         .position(|known| known == name)
@@ -199,12 +199,12 @@ fn find(specs: &[OptionSpec], name: &str) -> Result<usize, OptionError> {
         })
 }
 
-fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
+fn find_value(spec: &OptionSpec<'_>, value: &str) -> Result<usize, OptionError> {
     let values = || spec.values.iter().map(|known| known.0);
     values()
         .position(|known| known == value)
         .ok_or_else(|| OptionError::Value {
-            name: spec.name,
+            name: spec.name.to_owned(),
             value: value.to_owned(),
             expected: expected(values()),
             hint: did_you_mean(value, values()),
@@ -268,7 +268,7 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
 mod tests {
     use super::*;
 
-    const SPECS: &[OptionSpec] = &[
+    const SPECS: &[OptionSpec<'_>] = &[
         OptionSpec {
             name: "palms",
             clause: "X-1",
@@ -288,8 +288,8 @@ mod tests {
         assert_eq!(
             choices.pairs(),
             [
-                ("palms", "automatic".to_owned()),
-                ("tie", "latest-seat".to_owned())
+                ("palms".into(), "automatic".to_owned()),
+                ("tie".into(), "latest-seat".to_owned())
             ]
         );
     }
@@ -319,6 +319,11 @@ mod tests {
             "option palms has no value \"optinal\"; expected one of automatic, optional; did you mean \"optional\"?"
         );
         let twice = Choices::read(SPECS, [("tie", "shared"), ("tie", "shared")]).unwrap_err();
-        assert_eq!(twice, OptionError::Twice { name: "tie" });
+        assert_eq!(
+            twice,
+            OptionError::Twice {
+                name: "tie".to_owned()
+            }
+        );
     }
 }

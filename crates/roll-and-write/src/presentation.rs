@@ -5,6 +5,7 @@ use crate::{
     Message, MoveId, MoveTextError, Notation, Notice, Points, PrintedMatter, Score, ScoreLine,
     Seat, Target,
 };
+use std::borrow::Cow;
 
 /// What people are shown of a game with a [`Notation`].
 ///
@@ -84,7 +85,7 @@ pub trait Presentation: Notation {
 
     /// The sentence for a line of a score sheet. The default is the line's reason with its count.
     fn score_message(&self, line: &ScoreLine) -> Message {
-        Message::new(line.reason).number("count", line.count)
+        Message::new(line.reason.clone()).number("count", line.count)
     }
 
     /// Where a move points in the picture of a view. Two moves that are legal at the same time
@@ -175,31 +176,31 @@ pub enum AskFirst {
 ///
 /// ```
 /// use roll_and_write::Levels;
-/// let levels = Levels { expert: "mcts:iterations=5000", ..Levels::default() };
+/// let levels = Levels { expert: "mcts:iterations=5000".into(), ..Levels::default() };
 /// assert_eq!(levels.medium, "greedy");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Levels {
     /// For beginners.
-    pub easy: &'static str,
+    pub easy: Cow<'static, str>,
     /// For people who know the rules.
-    pub medium: &'static str,
+    pub medium: Cow<'static, str>,
     /// For people who have played often.
-    pub hard: &'static str,
+    pub hard: Cow<'static, str>,
     /// The strongest.
-    pub expert: &'static str,
+    pub expert: Cow<'static, str>,
     /// The bot whose moves are shown as hints. It is at least as strong as `hard`.
-    pub hints: &'static str,
+    pub hints: Cow<'static, str>,
 }
 
 impl Default for Levels {
     fn default() -> Self {
         Self {
-            easy: "greedy:look=6",
-            medium: "greedy",
-            hard: "mcts:iterations=100",
-            expert: "mcts:iterations=500",
-            hints: "mcts:iterations=1000",
+            easy: "greedy:look=6".into(),
+            medium: "greedy".into(),
+            hard: "mcts:iterations=100".into(),
+            expert: "mcts:iterations=500".into(),
+            hints: "mcts:iterations=1000".into(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Why a move is refused.
 
 use crate::Message;
+use std::borrow::Cow;
 use std::fmt;
 use thiserror::Error;
 
@@ -8,14 +9,21 @@ use thiserror::Error;
 ///
 /// ```
 /// use roll_and_write::Clause;
-/// assert_eq!(Clause("C-4").to_string(), "C-4");
+/// let (written, made) = (Clause::from("C-4"), Clause::from(format!("C-{}", 4)));
+/// assert_eq!((written.to_string(), &written), ("C-4".to_owned(), &made));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Clause(pub &'static str);
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Clause(pub Cow<'static, str>);
+
+impl<T: Into<Cow<'static, str>>> From<T> for Clause {
+    fn from(id: T) -> Self {
+        Self(id.into())
+    }
+}
 
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(&self.0)
     }
 }
 
@@ -40,9 +48,9 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal with this clause and this reason.
-    pub fn new(clause: &'static str, reason: Message) -> Self {
+    pub fn new(clause: impl Into<Clause>, reason: Message) -> Self {
         Self {
-            clause: Clause(clause),
+            clause: clause.into(),
             reason,
         }
     }

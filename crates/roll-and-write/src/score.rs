@@ -2,6 +2,7 @@
 
 use crate::{BySeat, SEATS_MAX, Seat};
 use arrayvec::ArrayVec;
+use std::borrow::Cow;
 
 /// The largest number of lines on a score sheet.
 pub const SCORE_LINES_MAX: usize = 40;
@@ -46,10 +47,10 @@ pub fn spell(points: Points, parts: Points) -> String {
 /// let line = ScoreLine::new("score-cards", 3, 24).about(2);
 /// assert_eq!((line.count, line.points, line.about), (3, 24, 2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ScoreLine {
     /// The message key of the reason, such as `score-cards`.
-    pub reason: &'static str,
+    pub reason: Cow<'static, str>,
     /// An index that the ruleset understands, such as a track or a colour; 0 if it needs none.
     pub about: u8,
     /// The number of things that are counted, such as cards.
@@ -61,9 +62,9 @@ pub struct ScoreLine {
 impl ScoreLine {
     /// A line with this reason, count and points. Its `about` is 0.
     #[inline]
-    pub fn new(reason: &'static str, count: i32, points: Points) -> Self {
+    pub fn new(reason: impl Into<Cow<'static, str>>, count: i32, points: Points) -> Self {
         Self {
-            reason,
+            reason: reason.into(),
             about: 0,
             count,
             points,
@@ -389,13 +390,13 @@ mod tests {
     fn a_score_is_the_sum_of_its_lines() {
         let mut score = Score::default();
         score.push(ScoreLine {
-            reason: "score-a",
+            reason: "score-a".into(),
             about: 0,
             count: 3,
             points: 9,
         });
         score.push(ScoreLine {
-            reason: "score-b",
+            reason: "score-b".into(),
             about: 0,
             count: 1,
             points: -2,

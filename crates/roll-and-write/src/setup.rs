@@ -1,6 +1,7 @@
 //! Why a game cannot be set up.
 
 use crate::Seat;
+use std::borrow::Cow;
 use thiserror::Error;
 
 /// Why a table cannot be set up.
@@ -51,9 +52,9 @@ pub enum SetupError {
     #[error("the pack has nothing for the option {option}={value}")]
     Missing {
         /// The name of the option.
-        option: &'static str,
+        option: Cow<'static, str>,
         /// The value of the option.
-        value: &'static str,
+        value: Cow<'static, str>,
     },
     /// The start player has no seat at this table.
     #[error("seat {seat} cannot start: there are only {seats} seats")]

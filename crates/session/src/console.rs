@@ -115,7 +115,7 @@ impl Console<'_> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let id = self.meant(seat, line).map_err(|error| {
             if let LineError::NoMove { reason, .. } = error {
-                let unknown = UNKNOWN_WORD.contains(&reason.key);
+                let unknown = UNKNOWN_WORD.contains(&&*reason.key);
                 let command = self.near_command(seat, line).filter(|_| unknown);
                 let near = command.unwrap_or_else(|| self.near_moves(seat, line));
                 let near = Some(near);

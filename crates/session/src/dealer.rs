@@ -70,7 +70,7 @@ impl TryRng for Generator {
 /// ```
 /// use roll_and_write::{Chance, Draw, Outcome, Purpose, Roll};
 /// use rnw_session::{DealId, Dealer};
-/// let purpose = Purpose { name: "dice", ordinal: 3 };
+/// let purpose = Purpose::new("dice", 3);
 /// let chance = Chance { purpose, draw: Draw::Roll(Roll::of(5, 6)) };
 /// // This roll is the same for ever, whatever was rolled before.
 /// assert_eq!(Dealer::new(DealId::single(7)).draw(chance), Outcome::roll(&[0, 4, 4, 1, 0]));
@@ -84,7 +84,7 @@ pub struct Dealer {
     orders: Vec<Order>,
     used: usize,
     /// The keys of the names of rolls so far. They are of this game only.
-    keys: Vec<(&'static str, u64)>,
+    keys: Vec<(Purpose, u64)>,
 }
 
 impl Dealer {
@@ -147,7 +147,7 @@ impl Dealer {
     fn item(&mut self, purpose: Purpose, items: u8, among: ItemSet) -> u8 {
         // The purpose of the last draws is asked for most.
         let mut known = self.orders[..self.used].iter();
-        let known = known.rposition(|order| same(order.purpose, purpose));
+        let known = known.rposition(|order| order.purpose == purpose);
         let index = known.unwrap_or_else(|| self.begin_order(purpose, items));
         let item = self.orders[index].first_of(among);
         item.expect("a chance has at least one item")
@@ -158,26 +158,23 @@ impl Dealer {
     /// It must never change.
     #[inline]
     fn numbers(&mut self, purpose: Purpose) -> SplitMix64 {
-        let Purpose { name, ordinal } = purpose;
-        let alike = |known: &str| std::ptr::eq(known, name) || known == name;
-        let known = self.keys.iter().find(|(known, _)| alike(known));
-        let key = known.map(|(_, key)| *key);
-        let key = key.unwrap_or_else(|| self.begin_key(name));
-        SplitMix64::seed_from_u64(key.wrapping_add(ordinal.into()))
+        let mut known = self.keys.iter();
+        let key = known.find_map(|(known, key)| known.is_named_like(purpose).then_some(*key));
+        let key = key.unwrap_or_else(|| self.begin_key(purpose));
+        SplitMix64::seed_from_u64(key.wrapping_add(purpose.ordinal.into()))
     }
 
-    /// Makes the key of a name.
-    fn begin_key(&mut self, name: &'static str) -> u64 {
+    /// Makes the key of a purpose's name.
+    fn begin_key(&mut self, purpose: Purpose) -> u64 {
         // No purpose has this ordinal, so the stream is not one of an order.
-        let key = Stream::new(self.deal, name, u64::MAX).next_u64();
-        self.keys.push((name, key));
+        let key = Stream::new(self.deal, purpose.name(), u64::MAX).next_u64();
+        self.keys.push((purpose, key));
         key
     }
 
     /// Begins the order of a purpose, and returns its index.
     fn begin_order(&mut self, purpose: Purpose, items: u8) -> usize {
-        let Purpose { name, ordinal } = purpose;
-        let stream = Stream::new(self.deal, name, ordinal.into());
+        let stream = Stream::new(self.deal, purpose.name(), purpose.ordinal.into());
         let mut order = Order::new(purpose, items, stream);
         if self.version == 1 {
             order.shuffle();
@@ -196,13 +193,6 @@ impl Dealer {
     pub fn generator(&self, seat: Seat, ordinal: u32) -> Generator {
         self.decisions.generator(seat, ordinal)
     }
-}
-
-/// Whether two purposes are the same. The texts of their names are compared only if the names are different texts in
-/// memory.
-#[inline]
-fn same(one: Purpose, other: Purpose) -> bool {
-    one.ordinal == other.ordinal && (std::ptr::eq(one.name, other.name) || one.name == other.name)
 }
 
 /// The generator for one decision of a seat, as [`Dealer::generator`] of a new dealer makes it.

@@ -6,6 +6,7 @@
 use crate::{CheckedMove, LiveGame, ObservedLog, preview};
 use roll_and_write::{Arg, Awaiting, Message, MoveId, Seat, Target};
 use serde::Deserialize;
+use std::borrow::Cow;
 use thiserror::Error;
 
 /// The largest number of answers to a question.
@@ -131,14 +132,14 @@ impl Occasion {
                 Arg::Name(_) | Arg::Seat(_) | Arg::List(_) => false,
             })
         };
-        key.is_some_and(|key| message.key == key) && self.of.as_ref().is_none_or(contains)
+        key.is_some_and(|key| message.key == *key) && self.of.as_ref().is_none_or(contains)
     }
 }
 
 /// What the learner faces.
 pub trait Situation {
     /// The key of what the learner must decide; `None` if nothing.
-    fn owed(&self) -> Option<&str>;
+    fn owed(&self) -> Option<Cow<'_, str>>;
     /// Whether a legal move brings a message of this occasion.
     fn can_gain(&self, occasion: &Occasion) -> bool;
     /// Whether the learner has been shown a message of this occasion.
@@ -199,7 +200,7 @@ impl<'a> Learner<'a> {
 }
 
 impl Situation for Learner<'_> {
-    fn owed(&self) -> Option<&str> {
+    fn owed(&self) -> Option<Cow<'_, str>> {
         if !self.live.awaited().contains(self.seat) {
             return None;
         }
@@ -299,7 +300,7 @@ impl Tutor {
             return self.done[..at].iter().all(|done| *done);
         }
         let owed = when.owed.as_deref();
-        owed.is_none_or(|owed| situation.owed() == Some(owed))
+        owed.is_none_or(|owed| situation.owed().as_deref() == Some(owed))
             && (when.gain.is_none() || situation.can_gain(when))
             && (when.event.is_none() || situation.has_seen(when))
             && (!when.over || situation.is_over())

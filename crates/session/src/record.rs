@@ -131,7 +131,7 @@ impl Header {
         Self {
             format: FORMAT,
             version: VERSION.to_owned(),
-            ruleset: info.name.to_owned(),
+            ruleset: info.name.to_string(),
             rules: info.rules_version,
             content: content.to_owned(),
             plugins: info.plugins.clone(),

@@ -72,7 +72,7 @@ impl<W: Write> Recorder<W> {
             let line = RecordLine::Fault {
                 symbol: fault.symbol.clone(),
                 plugin: fault.plugin.clone(),
-                reason: fault.reason.to_owned(),
+                reason: fault.reason.to_string(),
             };
             self.write(&line)?;
             self.pending.faults.pop_front();

@@ -121,7 +121,7 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         }
     };
     let number = |number: usize| number.to_string();
-    same("ruleset", &header.ruleset, game.info().name)?;
+    same("ruleset", &header.ruleset, &game.info().name)?;
     let (rules, ours) = (header.rules, game.info().rules_version);
     if rules != ours {
         let problem = format!(
@@ -147,7 +147,7 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         &number(game.info().seats),
     )?;
     for (name, value) in &game.info().options {
-        let found = header.options.get(*name).map_or("missing", String::as_str);
+        let found = header.options.get(name).map_or("missing", String::as_str);
         same(&format!("option {name}"), found, value)?;
     }
     Ok(())
@@ -214,7 +214,7 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
     let Awaiting::Chance(chance) = table.awaiting() else {
         return Err(format!("{item:?} is dealt, but the game expects no draw").into());
     };
-    let expected = chance.purpose.name;
+    let expected = chance.purpose.name();
     if expected != purpose {
         return Err(format!("a draw for {purpose:?}; expected one for {expected:?}").into());
     }
@@ -307,7 +307,7 @@ fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Line
         )
         .into());
     };
-    let expected = [fault.symbol.as_str(), fault.plugin.as_str(), fault.reason];
+    let expected = [fault.symbol.as_str(), fault.plugin.as_str(), &fault.reason];
     if found != expected {
         let say = |[symbol, plugin, reason]: [&str; 3]| {
             format!("the fault {reason:?} of {plugin} for the symbol {symbol:?}")

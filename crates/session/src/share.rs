@@ -318,7 +318,7 @@ impl ShareCode {
                 }
             })
         };
-        same("the game", &body.ruleset, info.name)?;
+        same("the game", &body.ruleset, &info.name)?;
         let rules = info.rules_version.to_string();
         same("rules version", &body.rules.to_string(), &rules)?;
         same("seats", &self.seats().to_string(), &info.seats.to_string())?;

@@ -277,7 +277,7 @@ impl<W: Write> Table<W> {
 
     fn draw(&mut self, chance: Chance, outcome: Outcome, name: String) -> Result<(), io::Error> {
         self.recorder.write(&RecordLine::Deal {
-            purpose: chance.purpose.name.to_owned(),
+            purpose: chance.purpose.name().to_owned(),
             item: name,
         })?;
         self.dealt(chance, outcome);

@@ -10,13 +10,13 @@ use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, GameInfo, Levels, Message, Ruleset, Seat};
+use roll_and_write::{CardId, Clause, GameInfo, Levels, Message, Ruleset, Seat};
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
-pub const OPTIONS: &[OptionSpec] = &[
+pub const OPTIONS: &[OptionSpec<'_>] = &[
     OptionSpec::first_seat("start", "SG-7"),
     HouseRules::OPTIONS[0],
     HouseRules::OPTIONS[1],
@@ -99,9 +99,9 @@ impl SilverAndGold {
 impl PackedGame for SilverAndGold {
     type Content = Facts;
 
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec<'static>] = OPTIONS;
 
-    fn new(facts: Facts, _: &Pack<Island>, options: &Choices) -> (Self, HouseRules) {
+    fn new(facts: Facts, _: &Pack<Island>, options: &Choices<'_>) -> (Self, HouseRules) {
         let start = options.index("start").checked_sub(1);
         let house = HouseRules {
             start: start.map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
@@ -124,11 +124,11 @@ impl FlipGame for SilverAndGold {
     /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "greedy:look=6",
-            medium: "greedy",
-            hard: "mcts:iterations=50",
-            expert: "mcts:iterations=150",
-            hints: "mcts:iterations=1000",
+            easy: "greedy:look=6".into(),
+            medium: "greedy".into(),
+            hard: "mcts:iterations=50".into(),
+            expert: "mcts:iterations=150".into(),
+            hints: "mcts:iterations=1000".into(),
         }
     }
 
@@ -143,13 +143,13 @@ impl FlipGame for SilverAndGold {
         Refill::AfterAll
     }
 
-    fn clause(&self, _refusal: GridRefusal) -> &'static str {
+    fn clause(&self, _refusal: GridRefusal) -> Clause {
         // An island refuses only missing or marked cells.
-        "C-4"
+        "C-4".into()
     }
 
-    fn number_clause(&self) -> &'static str {
-        "SG-12"
+    fn number_clause(&self) -> Clause {
+        "SG-12".into()
     }
 
     fn card_facts(&self, pack: &Pack<Island>, card: CardId) -> Vec<Message> {

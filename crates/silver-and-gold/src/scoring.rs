@@ -32,7 +32,7 @@ impl FlipScoring for SilverAndGold {
     }
 
     fn score_message(&self, rules: &Rules, line: &ScoreLine) -> Message {
-        Message::new(line.reason)
+        Message::new(line.reason.clone())
             .word("color", rules.pack().color_key(line.about))
             .number("count", line.count)
     }

@@ -207,7 +207,7 @@ fn write(plan: &ShrinkPlan, before: GameSize, least: &Least) -> Result<SmallGame
     let playthrough = &least.playthrough;
     let pack = &playthrough.setup.pack;
     let content = match (&pack.name, &plan.small_pack) {
-        (Some(name), _) if name == playthrough.game.info().name => None,
+        (Some(name), _) if *name == playthrough.game.info().name => None,
         (Some(name), _) => Some(name.clone()),
         (None, None) => None,
         (None, Some(folder)) => {
@@ -297,7 +297,7 @@ fn is_reported(playthrough: &Playthrough, key: &str) -> Result<(), StudioError> 
     let steps = 0..playthrough.len();
     let notices: BTreeSet<&str> = steps
         .flat_map(|step| playthrough.notices(step))
-        .map(|notice| notice.message.key)
+        .map(|notice| &*notice.message.key)
         .collect();
     if notices.contains(key) {
         return Ok(());

@@ -6,6 +6,7 @@ use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Score, Seat};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::io::Sink;
 
 /// A played game, as it is told line by line.
@@ -27,7 +28,7 @@ pub struct TurnLine {
     /// The turn, counted from 1; 0 is what came before.
     pub turn: u32,
     /// The key that identifies the event.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// The sentence.
     pub text: String,
 }
@@ -41,7 +42,7 @@ impl ReplayText<'_> {
         let mut lines: Vec<TurnLine> = messages
             .map(|(turn, message)| TurnLine {
                 turn: *turn,
-                key: message.key,
+                key: message.key.clone(),
                 text: self.renderer.translator.translate(message),
             })
             .collect();
@@ -51,6 +52,7 @@ impl ReplayText<'_> {
             let known = self.seat.is_none_or(|seat| seat == fault.seat);
             let (key, text) = fault_message(self.renderer.translator, fault, known);
             let later = lines.iter().position(|line| line.turn > turn);
+            let key = key.into();
             let line = TurnLine { turn, key, text };
             lines.insert(later.unwrap_or(lines.len()), line);
         }

@@ -93,7 +93,7 @@ pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
     fs::write(&record, playthrough.record())?;
     let pack = &playthrough.setup.pack;
     let content = match &pack.name {
-        Some(name) if name == playthrough.game.info().name => None,
+        Some(name) if *name == playthrough.game.info().name => None,
         Some(name) => Some(name.clone()),
         None if pack.files.sources().is_empty() => None,
         None => {

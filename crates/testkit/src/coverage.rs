@@ -130,7 +130,7 @@ type Grids = BTreeMap<String, Vec<Vec<char>>>;
 /// The symbols that fired according to a message, each with its position in the mark.
 fn fired(message: &Message, symbols: &[MatrixSymbol], grids: &Grids) -> Vec<(usize, usize)> {
     let number = |is_it: &dyn Fn(&MatrixSymbol) -> bool| symbols.iter().position(is_it);
-    match message.key {
+    match &*message.key {
         "event-marked" => {
             let grid = text_of(message, "card").and_then(|card| grids.get(card));
             let cells = text_of(message, "cells").unwrap_or_default().split(' ');

@@ -2,6 +2,7 @@
 
 use rnw_reference::{self as reference, Event, Refused, Standings, TextGame};
 use roll_and_write::{Arg, Audience, Awaiting, Draw, Game, GameState, Notice, ScoreLine, Seat};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ impl TextGame for Engine {
                 reference::Awaiting::Seats(seats.iter().map(Seat::number).collect())
             }
             Awaiting::Chance(chance) => {
-                let purpose = chance.purpose.name.to_owned();
+                let purpose = chance.purpose.name().to_owned();
                 if let Draw::Roll(roll) = chance.draw {
                     let side = |die| move |side| self.game.side_name(chance.purpose, die, side);
                     let sides = |die| (0..roll.sides(die)).map(side(die)).collect();
@@ -73,14 +74,14 @@ impl TextGame for Engine {
         };
         let id = self.game.parse_move(text).map_err(|_| refused(""))?;
         let checked = self.game.check(&self.state, Seat::new(seat - 1), id);
-        let legal = checked.map_err(|why| refused(why.clause.0))?;
+        let legal = checked.map_err(|why| refused(&why.clause.0))?;
         Ok(events_of(&self.game.apply(&mut self.state, legal)))
     }
 
     fn score(&self, seat: usize) -> Vec<rnw_reference::ScoreLine> {
         let score = self.game.score(&self.state, Seat::new(seat - 1));
         let line = |line: &ScoreLine| rnw_reference::ScoreLine {
-            reason: line.reason.to_owned(),
+            reason: line.reason.to_string(),
             about: about(&*self.game, line),
             count: line.count.into(),
             points: line.points.into(),
@@ -128,19 +129,19 @@ fn event(notice: &Notice) -> Event {
             Audience::Only(seat) => reference::Audience::Only(seat.number()),
             Audience::Lane(seat) => reference::Audience::Lane(seat.number()),
         },
-        key: notice.message.key.to_owned(),
+        key: notice.message.key.to_string(),
         args: args
-            .map(|(gap, arg)| ((*gap).to_owned(), text(arg)))
+            .map(|(gap, arg)| (gap.to_string(), text(arg)))
             .collect(),
     }
 }
 
 /// The subject of a score line, from the arguments of its message.
 fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
-    let args: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
+    let args: BTreeMap<Cow<'_, str>, Arg> = game.score_message(line).args.into_iter().collect();
     let word = ["track", "color", "symbol", "cell", "street"]
         .iter()
-        .find_map(|name| args.get(name));
+        .find_map(|name| args.get(*name));
     match word {
         Some(Arg::Word(word)) => {
             let name = word.split_once('-').map(|(_, name)| name);

@@ -32,7 +32,7 @@ impl GameAct {
             LogEntryKind::Deal(chance, item) => {
                 let name = game.outcome_name(chance, item);
                 let name = name.expect("what was dealt has a name");
-                Self::Deal(chance.purpose.name.to_owned(), name)
+                Self::Deal(chance.purpose.name().to_owned(), name)
             }
             LogEntryKind::Move(seat, id) => Self::Move(seat.index(), game.print_move(id)),
         }
@@ -203,7 +203,7 @@ impl Playthrough {
 
     fn deal(&mut self, chance: Chance, outcome: Outcome) {
         let name = self.game.outcome_name(chance, outcome);
-        let act = GameAct::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
+        let act = GameAct::Deal(chance.purpose.name().to_owned(), name.unwrap_or_default());
         let table = &mut self.table;
         let dealt = caught(|| table.deal_item(outcome).is_ok_and(|dealt| dealt));
         self.panicked = match dealt {
@@ -221,7 +221,7 @@ impl Playthrough {
             Awaiting::Chance(chance) => {
                 // Earlier decisions that are still in the script are no longer possible.
                 let next = script.iter().position(
-                    |act| matches!(act, GameAct::Deal(purpose, _) if purpose == chance.purpose.name),
+                    |act| matches!(act, GameAct::Deal(purpose, _) if purpose == chance.purpose.name()),
                 );
                 let named = next.and_then(|next| {
                     let GameAct::Deal(_, name) = &script[next] else {

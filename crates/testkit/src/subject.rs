@@ -101,7 +101,7 @@ type Outsiders =
 pub struct Subject {
     name: String,
     seats: RangeInclusive<usize>,
-    options: &'static [OptionSpec],
+    options: &'static [OptionSpec<'static>],
     packs: BoxedStrategy<TestPack>,
     own_packs: bool,
     bounds: Bounds,
@@ -174,7 +174,7 @@ impl Subject {
 
     /// Sets the options of the game.
     #[must_use]
-    pub fn options(self, options: &'static [OptionSpec]) -> Self {
+    pub fn options(self, options: &'static [OptionSpec<'static>]) -> Self {
         Self { options, ..self }
     }
 
@@ -255,7 +255,7 @@ impl Subject {
             let game = self.open(setup)?;
             let info = game.info();
             let setup = ReferenceSetup {
-                game: info.name.to_owned(),
+                game: info.name.to_string(),
                 content: values(&setup.pack.files),
                 options: info.named_options(),
                 seats: setup.seats,

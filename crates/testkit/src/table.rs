@@ -6,6 +6,7 @@ use rnw_flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{
     Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
 };
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A game in progress. Tests play it step by step, with the texts that people type.
@@ -270,7 +271,7 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the move is legal, or if it is refused but listed.
     #[track_caller]
-    pub fn refused(&self, number: usize, text: &str) -> &'static str {
+    pub fn refused(&self, number: usize, text: &str) -> Cow<'static, str> {
         self.refusal(number, text).clause.0
     }
 
@@ -311,7 +312,7 @@ impl<R: Presentation> TestTable<R> {
                 let numbers = seats.iter().map(|seat| seat.number().to_string());
                 format!("seats {}", numbers.collect::<Vec<_>>().join(" "))
             }
-            Awaiting::Chance(chance) => chance.purpose.name.to_owned(),
+            Awaiting::Chance(chance) => chance.purpose.name().to_owned(),
             Awaiting::Over => "over".to_owned(),
         }
     }
@@ -481,7 +482,7 @@ impl<R: Presentation> TestTable<R> {
     /// of every turn are left out.
     pub fn new_notices(&mut self) -> Vec<String> {
         let new = self.messages().skip(self.heard);
-        let new = new.filter(|message| !STEADY.contains(&message.key));
+        let new = new.filter(|message| !STEADY.contains(&&*message.key));
         let text = |message: Message| message.to_string().trim_start_matches("event-").to_owned();
         let heard = new.map(text).collect();
         self.heard = self.events.len();

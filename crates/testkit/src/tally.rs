@@ -29,7 +29,7 @@ pub struct ReachedCounts {
     words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
     /// For each event, its numbers by the names of their gaps, and whether each was 0 every time.
-    zeros: BTreeMap<String, BTreeMap<&'static str, bool>>,
+    zeros: BTreeMap<String, BTreeMap<String, bool>>,
 }
 
 /// The text between the key of a refusal and its clause.
@@ -55,10 +55,10 @@ impl ReachedCounts {
         }
         for step in playthrough.table.log().entries() {
             for notice in &step.notices {
-                self.add(notice.message.key.to_owned());
+                self.add(notice.message.key.to_string());
                 for (gap, arg) in &notice.message.args {
                     if let Arg::Number(number) = arg {
-                        self.number(notice.message.key, gap, *number == 0);
+                        self.number(&notice.message.key, gap, *number == 0);
                     }
                 }
                 // Each symbol that fired gets its own row.
@@ -118,20 +118,20 @@ impl ReachedCounts {
     }
 
     /// Notes whether a number of an event was 0.
-    fn number(&mut self, event: &str, gap: &'static str, is_zero: bool) {
+    fn number(&mut self, event: &str, gap: &str, is_zero: bool) {
         if !self.zeros.contains_key(event) {
             self.zeros.insert(event.to_owned(), BTreeMap::new());
         }
         if let Some(gaps) = self.zeros.get_mut(event) {
-            *gaps.entry(gap).or_insert(true) &= is_zero;
+            *gaps.entry(gap.to_owned()).or_insert(true) &= is_zero;
         }
     }
 
     /// The numbers of an event that were 0 every time, by the names of their gaps.
-    pub fn always_zero(&self, event: &str) -> Vec<&'static str> {
+    pub fn always_zero(&self, event: &str) -> Vec<&str> {
         let gaps = self.zeros.get(event).into_iter().flatten();
         gaps.filter(|(_, is_zero)| **is_zero)
-            .map(|(gap, _)| *gap)
+            .map(|(gap, _)| gap.as_str())
             .collect()
     }
 

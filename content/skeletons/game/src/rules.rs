@@ -20,7 +20,7 @@ const RULES_VERSION: u32 = 1;
 pub const RULES: &str = include_str!("rules.md");
 
 /// House rules. The first value of each is the default.
-pub const OPTIONS: &[OptionSpec] = &[OptionSpec {
+pub const OPTIONS: &[OptionSpec<'_>] = &[OptionSpec {
     name: "alone",
     clause: "MG-5",
     values: &[

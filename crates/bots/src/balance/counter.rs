@@ -8,6 +8,7 @@ use roll_and_write::{
     Arg, BySeat, CardId, Message, Points, Presentation, Ruleset, Seat, Statistics, UsageEvent,
     UsageKeys,
 };
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Observes one game and counts.
@@ -71,7 +72,7 @@ struct SymbolCount {
 struct EventCount {
     count: i64,
     of_seats: BySeat<i64>,
-    numbers: BTreeMap<&'static str, (i64, i64)>,
+    numbers: BTreeMap<Cow<'static, str>, (i64, i64)>,
 }
 
 impl<R: Presentation + Statistics> Counter<R> {
@@ -136,7 +137,7 @@ impl<R: Presentation + Statistics> Counter<R> {
         let mut seated = false;
         for (gap, arg) in &message.args {
             if let Arg::Number(number) = arg {
-                let numbers = found.numbers.entry(gap).or_default();
+                let numbers = found.numbers.entry(gap.clone()).or_default();
                 *numbers = (numbers.0 + 1, numbers.1 + number);
             } else if let (Arg::Seat(seat), false) = (arg, seated) {
                 found.of_seats[*seat] += 1;
@@ -300,7 +301,7 @@ impl<R: Presentation + Statistics> ArenaObserver<R> for Counter<R> {
 
 /// Returns the key of a message together with the keys of its words.
 fn name(message: &Message) -> String {
-    let mut name = message.key.to_owned();
+    let mut name = message.key.to_string();
     for (_, arg) in &message.args {
         if let Arg::Word(word) = arg {
             name.push(' ');

@@ -1,6 +1,7 @@
 //! Sums over many games.
 
 use roll_and_write::Points;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// The parts of a win at a table of this many seats. Any number of them can share a win exactly: 12 parts for up to four
@@ -171,7 +172,7 @@ pub struct EventTotals {
     /// How often it occurred to a seat, weighted by wins.
     pub of_seats: Weighed,
     /// Each number in the event's message: how often it occurred, and its sum.
-    pub numbers: BTreeMap<&'static str, (i64, i64)>,
+    pub numbers: BTreeMap<Cow<'static, str>, (i64, i64)>,
 }
 
 /// The results of a line of the score sheet.
@@ -333,8 +334,8 @@ impl EventTotals {
         self.count += other.count;
         self.squared += other.squared;
         self.of_seats.merge(other.of_seats);
-        for (&gap, (count, sum)) in &other.numbers {
-            let own = self.numbers.entry(gap).or_default();
+        for (gap, (count, sum)) in &other.numbers {
+            let own = self.numbers.entry(gap.clone()).or_default();
             *own = (own.0 + count, own.1 + sum);
         }
     }

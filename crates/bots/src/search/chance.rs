@@ -29,7 +29,7 @@ impl ChanceStream {
     pub(super) fn draw(&self, chance: Chance) -> Outcome {
         let name = chance
             .purpose
-            .name
+            .name()
             .bytes()
             .fold(0, |hash, byte| mix(hash, byte.into()));
         let key = mix(self.key ^ name, chance.purpose.ordinal.into());

@@ -228,10 +228,7 @@ fn a_small_search_beats_greedy_in_every_game() {
 
 #[test]
 fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
-    let deck = Purpose {
-        name: "deck",
-        ordinal: 0,
-    };
+    let deck = Purpose::new("deck", 0);
     let draw = |number, among| {
         let draw = Draw::Item { items: 8, among };
         let chance = Chance {
@@ -261,10 +258,7 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
 #[test]
 fn imagined_rolls_are_uniform_and_independent() {
     let roll = |number, ordinal| {
-        let purpose = Purpose {
-            name: "dice",
-            ordinal,
-        };
+        let purpose = Purpose::new("dice", ordinal);
         let draw = Draw::Roll(Roll::of(3, 6));
         ChanceStream::new(7, number).draw(Chance { purpose, draw })
     };

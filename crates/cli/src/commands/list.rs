@@ -140,7 +140,7 @@ fn games(
 ) -> Result<Vec<GameLine>, Failure> {
     let mut packs = packs;
     let options = |entry: &GameEntry| {
-        let line = |option: &OptionSpec| OptionLine {
+        let line = |option: &OptionSpec<'static>| OptionLine {
             name: option.name,
             clause: option.clause,
             default: option.values[0].0,

@@ -77,13 +77,13 @@ pub trait PackedGame: FlipGame {
     type Content: GameContent<Grid = Self::Grid>;
 
     /// The options. The first value of each is the default.
-    const OPTIONS: &'static [OptionSpec];
+    const OPTIONS: &'static [OptionSpec<'static>];
 
     /// The hooks and the house rules for these options.
     fn new(
         content: Self::Content,
         pack: &Pack<Self::Grid>,
-        options: &Choices,
+        options: &Choices<'_>,
     ) -> (Self, HouseRules);
 }
 

@@ -258,7 +258,7 @@ impl<'c> NewGame<'c> {
         let options = self.packs[self.pack].entry.options;
         let mut at = 0;
         loop {
-            let item = |(option, chosen): (&OptionSpec, &usize)| {
+            let item = |(option, chosen): (&OptionSpec<'_>, &usize)| {
                 let values = option.values.iter().map(|value| value.0);
                 let about = about_value(option, *chosen, &translator);
                 let gaps = [("about", name(about)), ("clause", name(option.clause))];

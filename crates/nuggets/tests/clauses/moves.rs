@@ -86,10 +86,10 @@ fn what_is_no_move_is_reported_so() {
 
 #[test]
 fn how_to_move_names_done_only_where_it_can_be_played() {
-    let keys = |options: &[(&str, &str)]| -> Vec<&'static str> {
+    let keys = |options: &[(&str, &str)]| -> Vec<String> {
         let table = printed(options, 2);
         let help = table.rules.info().how_to_move.iter();
-        help.map(|message| message.key).collect()
+        help.map(|message| message.key.to_string()).collect()
     };
     assert_eq!(keys(&[]), ["help-fence", "help-chip", "help-pass"]);
     assert_eq!(

@@ -40,7 +40,7 @@ fn ng_27_armadora_has_other_defaults() {
         ("end", "all-out"),
         ("peek", "allowed"),
     ];
-    let expected = expected.map(|(name, value)| (name, value.to_owned()));
+    let expected = expected.map(|(name, value)| (name.to_owned(), value.to_owned()));
     assert_eq!(rules.info().options, expected);
     let mut help = rules.info().how_to_move.iter();
     assert!(help.any(|message| message.key == "help-done"));
@@ -102,7 +102,9 @@ fn the_options_in_force_make_the_same_game_again() {
     ] {
         let rules = load(&shipped(), options, 2).unwrap();
         let kept = &rules.info().options;
-        let again = kept.iter().map(|(name, value)| (*name, value.as_str()));
+        let again = kept
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
         let again = load(&shipped(), again, 2).unwrap();
         assert_eq!(&again.info().options, kept);
     }

@@ -19,7 +19,11 @@ fn py_5_there_is_no_start_player_and_no_round_card() {
     let picture = table
         .rules
         .picture(&table.rules.view(&table.state, seat(1)));
-    let keys: Vec<&str> = picture.headline.iter().map(|message| message.key).collect();
+    let keys: Vec<&str> = picture
+        .headline
+        .iter()
+        .map(|message| &*message.key)
+        .collect();
     assert_eq!(keys, ["headline-setup"], "no start player is named");
 }
 

@@ -12,7 +12,7 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
         let by_card = rules
             .info()
             .options
-            .contains(&("settle", "by-card".to_owned()));
+            .contains(&("settle".to_owned(), "by-card".to_owned()));
         for seed in 0..20 {
             // The numbers of the cards that are set aside in a turn: one list for each settlement of a seat.
             let mut settled: Vec<(Seat, Vec<u8>)> = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::picture::{CardPicture, PatternPicture, PieceSupply, SymbolCard};
 use crate::{BySeat, Message, Points, SEATS_MAX, Seat};
+use std::borrow::Cow;
 
 /// The fixed facts of a game. A ruleset makes them when it is loaded, and returns them from
 /// [`Ruleset::info`](crate::Ruleset::info).
@@ -14,7 +15,7 @@ use crate::{BySeat, Message, Points, SEATS_MAX, Seat};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameInfo {
     /// The name as people type it on the command line, such as `my-game`.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The version of the rules. It grows when a recorded game would continue differently. The same
     /// version must verify a record.
     pub rules_version: u32,
@@ -25,7 +26,7 @@ pub struct GameInfo {
     /// The number of parts of a point. Scores count parts; 1 means whole points.
     pub parts: Points,
     /// The options with their values, in a fixed order.
-    pub options: Vec<(&'static str, String)>,
+    pub options: Vec<(String, String)>,
     /// The origins of all effects that are plugins, in alphabetical order.
     pub plugins: Vec<String>,
     /// How people type moves: a sentence for each kind of move.
@@ -37,13 +38,13 @@ pub struct GameInfo {
 impl GameInfo {
     /// The facts of a game with this name and number of seats: version 1 of the rules, no teams,
     /// whole points, no options.
-    pub fn new(name: &'static str, seats: usize) -> Self {
+    pub fn new(name: impl Into<Cow<'static, str>>, seats: usize) -> Self {
         let mut teams = BySeat::default();
         for seat in Seat::all(SEATS_MAX) {
             teams[seat] = seat.index();
         }
         Self {
-            name,
+            name: name.into(),
             rules_version: 1,
             seats,
             teams,
@@ -60,16 +61,13 @@ impl GameInfo {
     /// ```
     /// use roll_and_write::GameInfo;
     /// use std::collections::BTreeMap;
-    /// let options = vec![("marking", "in-turn".to_owned())];
+    /// let options = vec![("marking".to_owned(), "in-turn".to_owned())];
     /// let info = GameInfo { options, ..GameInfo::new("my-game", 2) };
     /// let named: BTreeMap<String, String> = info.named_options();
     /// assert_eq!(named["marking"], "in-turn");
     /// ```
     pub fn named_options<C: FromIterator<(String, String)>>(&self) -> C {
-        let options = self.options.iter();
-        options
-            .map(|(name, value)| ((*name).to_owned(), value.clone()))
-            .collect()
+        self.options.iter().cloned().collect()
     }
 }
 

@@ -2,10 +2,7 @@
 
 use super::*;
 
-const DECK: Purpose = Purpose {
-    name: "deck",
-    ordinal: 0,
-};
+const DECK: Purpose = Purpose::new("deck", 0);
 
 /// All items of a set, in the order in which a dealer draws them.
 fn drawn(mut dealer: Dealer, purpose: Purpose, items: u8, among: ItemSet) -> Vec<u8> {
@@ -24,10 +21,7 @@ fn draws(seed: u64, game: u64, purpose: Purpose, among: ItemSet) -> Vec<u8> {
     drawn(Dealer::new(DealId::new(seed, game)), purpose, 20, among)
 }
 
-const ROUND_2: Purpose = Purpose {
-    name: "expedition",
-    ordinal: 2,
-};
+const ROUND_2: Purpose = Purpose::new("expedition", 2);
 
 #[test]
 fn the_same_seed_gives_the_same_order_for_ever() {
@@ -163,7 +157,7 @@ fn rolls(
     ordinals: std::ops::Range<u32>,
     draw: Draw,
 ) -> Vec<Outcome> {
-    let purpose = |ordinal| Purpose { name, ordinal };
+    let purpose = |ordinal| Purpose::new(name, ordinal);
     let chances = ordinals.map(|ordinal| Chance {
         purpose: purpose(ordinal),
         draw,
@@ -300,10 +294,7 @@ fn weighted_draws_are_as_likely_as_their_weights() {
 /// is independent of the order of dealing.
 #[test]
 fn returned_cards_are_drawn_as_often_as_others() {
-    let deal = Purpose {
-        name: "deal",
-        ordinal: 0,
-    };
+    let deal = Purpose::new("deal", 0);
     let games = 6000;
     let mut returned_first = 0u32;
     for seed in 0..games {

@@ -12,8 +12,8 @@ struct Faced {
 }
 
 impl Situation for Faced {
-    fn owed(&self) -> Option<&str> {
-        Some(self.owed)
+    fn owed(&self) -> Option<Cow<'_, str>> {
+        Some(self.owed.into())
     }
     fn can_gain(&self, occasion: &Occasion) -> bool {
         self.gain

@@ -46,7 +46,7 @@ fn c_1_expeditions_have_an_order_for_each_time_they_are_shuffled() {
         let (mut ordinals, mut upcoming) = (Vec::new(), Vec::new());
         random::play(&rules, 7, |_, _, after, events| {
             if let Awaiting::Chance(chance) = rules.awaiting(after)
-                && chance.purpose.name == "expedition"
+                && chance.purpose.name() == "expedition"
             {
                 ordinals.push(chance.purpose.ordinal);
             }

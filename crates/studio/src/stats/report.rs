@@ -11,6 +11,7 @@ use rnw_bots::balance::{
 use roll_and_write::{Points, UsageKeys};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// A card is dead if seats take it in less than this share of the cases in which they can.
@@ -244,7 +245,7 @@ pub struct EventReport {
     /// How often it happened to another seat, on average; null in the same case.
     pub others: Option<f64>,
     /// The mean of each number in its notice, by the name of the number.
-    pub numbers: BTreeMap<&'static str, f64>,
+    pub numbers: BTreeMap<Cow<'static, str>, f64>,
 }
 
 /// The parameters of the games.
@@ -457,7 +458,7 @@ fn event(key: &str, event: &EventTotals, totals: &Totals) -> EventReport {
         winners,
         others,
         numbers: numbers
-            .map(|(&gap, &(count, sum))| (gap, sum as f64 / count.max(1) as f64))
+            .map(|(gap, &(count, sum))| (gap.clone(), sum as f64 / count.max(1) as f64))
             .collect(),
     }
 }

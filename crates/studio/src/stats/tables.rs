@@ -356,7 +356,7 @@ impl Tables<'_> {
         for event in events {
             let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
             let zero = event.numbers.iter().filter(|(_, mean)| **mean == 0.0);
-            let zero: Vec<&str> = zero.map(|(gap, _)| *gap).collect();
+            let zero: Vec<&str> = zero.map(|(gap, _)| &**gap).collect();
             let sentence = outline(self.translator, &event.key, &zero);
             let name = self.name(sentence.clone(), 38);
             self.row(&format!(

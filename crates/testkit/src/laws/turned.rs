@@ -471,7 +471,7 @@ fn without_places(notice: &Notice) -> String {
     let mut message = notice.message.clone();
     message
         .args
-        .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
+        .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(&&**gap));
     if message.key == "event-kept" || message.key == "event-fence-built" {
         message.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
     }

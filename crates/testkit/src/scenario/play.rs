@@ -271,11 +271,11 @@ fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(
         }
         "refused" => {
             let refusal = table.try_refusal(seat_number, what)?;
-            let clause = refusal.clause.0;
+            let clause = &refusal.clause;
             let found = match (expected.starts_with("refusal-"), expected.contains(' ')) {
                 (true, _) => refusal.to_string(),
                 (false, true) => format!("{clause} {}", refusal.reason.key),
-                (false, false) => clause.to_owned(),
+                (false, false) => clause.to_string(),
             };
             same(&found, expected)
         }

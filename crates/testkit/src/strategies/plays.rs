@@ -25,7 +25,7 @@ const CHOICE_MAX: u32 = 9999;
 /// });
 /// ```
 pub fn options(
-    specs: &'static [OptionSpec],
+    specs: &'static [OptionSpec<'static>],
     seats: usize,
 ) -> impl Strategy<Value = Vec<(&'static str, &'static str)>> + Clone + use<> {
     Drawing::new(move |dice| {

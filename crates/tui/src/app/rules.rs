@@ -30,7 +30,7 @@ impl RulesText {
     /// Opens the rules at the clause that refuses the selected move, or at the passage about the decision.
     pub(super) fn open_at(&mut self, deciding: Option<&Deciding>) {
         let owed = deciding.and_then(|deciding| deciding.selection.picture.owed.as_ref());
-        let about = |(key, _): &&(String, String)| owed.is_some_and(|owed| owed.key == key);
+        let about = |(key, _): &&(String, String)| owed.is_some_and(|owed| owed.key == *key);
         let passage = self.passages.iter().find(about);
         self.clause = match deciding.map(|deciding| &deciding.verdict) {
             Some(MoveCheck::Refused(refusal)) => Some(refusal.clause.to_string()),
