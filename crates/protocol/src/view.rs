@@ -235,9 +235,9 @@ impl Serialize for WireMessage {
 
 impl From<&Message> for WireMessage {
     fn from(message: &Message) -> Self {
-        let key = ("key".to_owned(), WireArg::Text(message.key.into()));
+        let key = ("key".to_owned(), WireArg::Text(message.key.to_string()));
         let args = message.args.iter();
-        let args = args.map(|(gap, arg)| ((*gap).to_owned(), arg.into()));
+        let args = args.map(|(gap, arg)| (gap.to_string(), arg.into()));
         Self([key].into_iter().chain(args).collect())
     }
 }
