@@ -140,7 +140,7 @@ impl Position {
         let options: BTreeMap<String, String> = info.named_options();
         let options = options.into_iter();
         Ok(Self {
-            game: info.name.to_owned(),
+            game: info.name.to_string(),
             content: key.ok_or_else(|| PositionError::Content(content.to_owned()))?,
             rules: info.rules_version,
             seats: info.seats,
@@ -148,7 +148,7 @@ impl Position {
                 .filter(|(name, value)| usual.get(name) != Some(value))
                 .collect(),
             seat,
-            state: state.ok_or_else(|| PositionError::NoText(info.name.to_owned()))?,
+            state: state.ok_or_else(|| PositionError::NoText(info.name.to_string()))?,
         })
     }
 
@@ -306,7 +306,7 @@ impl Position {
     /// Fails if the position is not of this game.
     fn check_game(&self, game: &dyn Game, content: &str) -> Result<(), PositionError> {
         let info = game.info();
-        same("the game", &self.game, info.name)?;
+        same("the game", &self.game, &info.name)?;
         same(
             "rules version",
             &self.rules.to_string(),
