@@ -204,10 +204,13 @@ pub mod skeletons {
         "manifest.toml",
         "gitignore.txt",
         "README.md",
+        "rnw/manifest.toml",
+        "rnw/src/main.rs",
+        "rnw/tests/command.rs",
+        "rnw/tests/words.rs",
         "src/event.rs",
         "src/legal.rs",
         "src/lib.rs",
-        "src/main.rs",
         "src/moves.rs",
         "src/picture.rs",
         "src/rules.md",
@@ -218,12 +221,11 @@ pub mod skeletons {
         "src/turn.rs",
         "src/view.rs",
         "src/words/en.ftl",
+        "tests/bots.rs",
         "tests/clauses.rs",
-        "tests/command.rs",
         "tests/golden.rs",
         "tests/golden/seed-7.jsonl",
         "tests/laws.rs",
-        "tests/words.rs",
     );
 }
 

@@ -1,4 +1,4 @@
-//! `rnw new-game`: the crate that it writes builds, plays and holds the laws. A test follows its checklist.
+//! `rnw new-game`: the packages that it writes build, play and hold the laws. A test follows their checklist.
 
 use crate::common::{Home, ROOT, begins, contains};
 use std::collections::BTreeSet;
@@ -8,15 +8,18 @@ use std::process::{Command, Output};
 
 /// The name of the game that the tests write.
 const NAME: &str = "tide-pool";
-/// The files that the checklist need not name: they join the other files, or they belong to the crate and not to the game.
+/// The files that the checklist need not name: they join the other files, or they belong to the packages and not to the
+/// game.
 const JOINS: [&str; 6] = [
     ".gitignore",
     "Cargo.toml",
     "README.md",
+    "rnw/Cargo.toml",
     "src/lib.rs",
     "src/ruleset.rs",
-    "tests/command.rs",
 ];
+/// A game that is tested builds fewer packages than this. The command would bring ten times as many.
+const PACKAGES_MAX: usize = 60;
 
 /// All files below a folder, relative to it.
 fn files(folder: &Path) -> BTreeSet<String> {
@@ -39,7 +42,7 @@ fn files(folder: &Path) -> BTreeSet<String> {
 /// The folder of a new game, which uses the engine of this workspace.
 fn written(home: &Home) -> PathBuf {
     let out = home.out(&format!("new-game {NAME} --engine {ROOT}"));
-    assert!(out.starts_with(&format!("{NAME}: 23 files.")), "{out}");
+    assert!(out.starts_with(&format!("{NAME}: 25 files.")), "{out}");
     assert!(out.ends_with(&format!("play {NAME}\n")), "{out}");
     home.path(NAME)
 }
@@ -61,7 +64,8 @@ fn a_new_game_has_the_rooms_of_a_game_and_a_checklist_of_them() {
     );
     // And it names nothing that does not exist, apart from a translation that an author may add.
     let named = readme.split('`').skip(1).step_by(2);
-    let named = named.filter(|text| text.starts_with("src/") || text.starts_with("tests/"));
+    let rooms = ["src/", "tests/", "rnw/"];
+    let named = named.filter(|text| rooms.iter().any(|room| text.starts_with(room)));
     for name in named.filter(|name| *name != "src/words/cs.ftl") {
         assert!(files.contains(name), "{name} does not exist");
     }
@@ -75,7 +79,8 @@ fn a_new_game_uses_the_published_crates_or_the_source_of_the_engine() {
     home.out(&format!("new-game {NAME} --dir games"));
     let manifest = home.read(&format!("games/{NAME}/Cargo.toml"));
     let version = env!("CARGO_PKG_VERSION");
-    contains(&manifest, format!("roll-and-write = \"{version}\"\n"));
+    let published = format!("roll-and-write = {{ version = \"{version}\" }}\n");
+    contains(&manifest, published);
     home.out(&format!(
         "new-game {NAME} --dir games --engine {ROOT} --force"
     ));
@@ -155,6 +160,30 @@ fn profile(folder: &Path) -> PathBuf {
     path
 }
 
+/// A library with a game has few dependencies, and the command is none of them. Needs no network: all of them are those of
+/// the workspace.
+#[test]
+fn a_new_game_is_tested_with_few_packages_and_without_the_command() {
+    let home = Home::new();
+    let folder = written(&home);
+    fs::copy(format!("{ROOT}/Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+    let mut tree = Command::new(env!("CARGO"));
+    let tree = tree.args("tree --offline --prefix none --edges all --format {p}".split(' '));
+    let output = tree.current_dir(&folder).output().unwrap();
+    assert!(output.status.success(), "{}", all(&output));
+    let text = String::from_utf8(output.stdout).unwrap();
+    // A repeated package has a mark behind its name.
+    let packages = text.lines().map(|line| line.trim_end_matches(" (*)"));
+    let packages: BTreeSet<&str> = packages.filter(|line| line.contains(" v")).collect();
+    let names = packages.iter().copied().collect::<Vec<_>>().join("\n");
+    assert!(
+        names.contains("rnw-testkit") && !names.contains("rnw-cli"),
+        "{names}"
+    );
+    let count = packages.len();
+    assert!(count < PACKAGES_MAX, "{count} packages:\n{names}");
+}
+
 /// Everything that cargo and the program printed.
 fn all(output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -172,7 +201,7 @@ fn succeeds(folder: &Path, args: &str) -> String {
 /// The tests that fail, as `cargo test` names them.
 #[track_caller]
 fn failing(folder: &Path) -> BTreeSet<String> {
-    let text = all(&cargo(folder, "test --no-fail-fast"));
+    let text = all(&cargo(folder, "test --workspace --no-fail-fast"));
     let failed = |line: &str| {
         Some(
             line.strip_prefix("test ")?
@@ -201,8 +230,9 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
     let folder = written(&home);
     // The versions of the workspace, which are here without a network.
     fs::copy(format!("{ROOT}/Cargo.lock"), folder.join("Cargo.lock")).unwrap();
-    let tested = succeeds(&folder, "test");
+    let tested = succeeds(&folder, "test --workspace");
     for test in [
+        "greedy_is_better_than_random",
         "random_games_hold_all_laws",
         "random_games_meet_every_event",
         "tp_5_a_box_crossed_alone_gets_a_star",
@@ -216,12 +246,15 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
     // The commands at the top of the checklist, and the last step.
     let played = succeeds(
         &folder,
-        &format!("run -- play {NAME} --players greedy,random --seed 7"),
+        &format!("run -p {NAME}-rnw -- play {NAME} --players greedy,random --seed 7"),
     );
     assert!(played.contains("Standings"), "{played}");
-    let checked = succeeds(&folder, &format!("run -- test {NAME} --games 4"));
+    let checked = succeeds(
+        &folder,
+        &format!("run -p {NAME}-rnw -- test {NAME} --games 4"),
+    );
     assert!(checked.contains("4 games"), "{checked}");
-    let listed = succeeds(&folder, "run -- list");
+    let listed = succeeds(&folder, &format!("run -p {NAME}-rnw -- list"));
     contains(&listed, NAME);
     contains(&listed, "nuggets");
 
@@ -259,6 +292,15 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
         .env("UPDATE_GOLDEN", "1");
     assert!(update.output().unwrap().status.success());
     assert_eq!(failing(&folder), BTreeSet::new());
+    // Step 7: an estimate with the wrong sign misleads the bots.
+    let scoring = folder.join("src/scoring.rs");
+    replace(&scoring, "    1000 * i64", "    -1000 * i64");
+    let noticed = failing(&folder);
+    assert!(
+        noticed.contains("greedy_is_better_than_random"),
+        "{noticed:?}"
+    );
+    replace(&scoring, "    -1000 * i64", "    1000 * i64");
     // Step 9: a sentence that is missing is found.
     replace(
         &folder.join("src/words/en.ftl"),

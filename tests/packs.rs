@@ -380,12 +380,65 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
     let cards = format!("{{ \"cards\": [{}] }}", " ".repeat(20_000));
     home.pack_file(&format!("{GAME}/cards.json"), cards);
     home.refuses_pack(
-        GAME,
+        &format!("./{GAME}"),
         &[
             "silver-and-gold/cards.json:",
             "unexpected '$'",
             "silver-and-gold/symbols.json:1:15\n",
         ],
+    );
+}
+
+/// The name of a game or of an included pack means it. A folder of this name needs a path.
+#[test]
+fn a_folder_does_not_hide_the_game_or_the_included_pack_of_its_name() {
+    let home = Home::new();
+    const BOTH: [&str; 8] = [
+        "content check PACK",
+        "content show --content PACK",
+        "content stats PACK --games 1",
+        "content print PACK --out page.html --force",
+        "play --players greedy,greedy --seed 7 --content PACK",
+        "simulate --players greedy,random --games 1 --content PACK",
+        "match --players greedy,random --deals 1 --content PACK",
+        "test PACK --games 1 --law ends --no-matrix",
+    ];
+    const OF_CARDS: [&str; 3] = [
+        "content export PACK",
+        "symbols explain coin --content PACK",
+        "symbols format PACK --print",
+    ];
+    for (name, more) in [("nuggets", &[][..]), ("pearl-lagoon", &OF_CARDS)] {
+        for file in ["game.json", "symbols.json"] {
+            home.pack_file(&format!("{name}/{file}"), "these are my notes");
+        }
+        for args in BOTH.iter().chain(more) {
+            if cfg!(not(feature = "testkit")) && args.starts_with("test") {
+                continue;
+            }
+            home.out(&args.replace("PACK", name));
+            for folder in [format!("./{name}"), format!("{name}/")] {
+                let Run { code, out, err } = home.run(&args.replace("PACK", &folder));
+                assert_eq!(code, 3, "{args}: {out}{err}");
+                contains(&(out + &err), format!("{}/", folder.trim_end_matches('/')));
+            }
+        }
+    }
+    for args in [
+        "content import cards.csv --into pearl-lagoon",
+        "content watch pearl-lagoon",
+        "symbols format pearl-lagoon",
+    ] {
+        home.refused(args, 2, "; the folder is ./pearl-lagoon");
+    }
+    // A saved game needs no folder either.
+    home.out("play --content pearl-lagoon --players greedy,greedy --record game.jsonl");
+    home.out("verify game.jsonl --content pearl-lagoon");
+    home.out("replay game.jsonl");
+    home.refused(
+        "content new nuggets --extends pyramids",
+        2,
+        "already has the name \"nuggets\"",
     );
 }
 
@@ -543,7 +596,7 @@ fn a_module_that_is_too_large_is_refused() {
 // --- `--content`
 
 #[test]
-fn a_shipped_pack_is_named_unless_a_folder_is() {
+fn a_shipped_pack_is_its_name_and_a_folder_is_its_path() {
     let home = Home::new();
     let play = |args: &str| home.out(&format!("{PLAY} {args}"));
     let shipped = play(GAME);
@@ -556,7 +609,8 @@ fn a_shipped_pack_is_named_unless_a_folder_is() {
         "silver-and-gold/game.json",
         r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 1 } }"#,
     );
-    assert_ne!(play("--content silver-and-gold"), shipped);
+    assert_eq!(play("--content silver-and-gold"), shipped);
+    assert_ne!(play("--content ./silver-and-gold"), shipped);
     for args in [
         "content check silver-and-glod",
         "content show --content silver-and-glod",

@@ -690,7 +690,26 @@ fn standard_error_of_programs_is_kept_apart() {
     assert!(serde_json::from_str::<Value>(&run.out).is_ok());
     assert!(run.err.contains("hostile_bot#1 ! NameError"), "{}", run.err);
     contains(&run.err, "hostile_bot#1 > {\"type\":\"hello\",\"id\":1,");
-    contains(&run.err, "hostile_bot#1 < {\"type\":\"ready\",\"id\":1,");
+    contains(&run.err, "hostile_bot#1 < {\"id\":1,");
+}
+
+/// The start of a process takes time before the first answer, but a bot does not think in it.
+#[test]
+fn a_slow_start_is_no_slow_answer() {
+    let home = Home::new();
+    let mut check = home.command("bot check --game nuggets");
+    check.arg(hostile("late-start")).args(patient());
+    let run = run(check, "");
+    let line = lines(&run.out)
+        .into_iter()
+        .find(|line| line.contains("plays nuggets"));
+    let line = line.unwrap_or_else(|| panic!("{}{}", run.out, run.err));
+    let slowest = line
+        .split("slowest ")
+        .nth(1)
+        .unwrap()
+        .trim_end_matches(" ms");
+    assert!(slowest.parse::<f64>().unwrap() < 500.0, "{line}");
 }
 
 #[test]

@@ -221,10 +221,9 @@ pub fn free_place(game: &str) -> Option<(PathBuf, LockedFile)> {
 
 /// Notes the folder of the pack of a game in the platform's folder, so that the game can be resumed without
 /// naming it. Removes the note of an earlier game. If this fails, the user must name the pack.
-pub fn note_pack(record: &Path, content: Option<&Path>) {
+pub fn note_pack(record: &Path, folder: Option<&Path>) {
     let note = record.with_extension(NOTE);
-    let pack = content.filter(|content| content.is_dir());
-    let pack = pack.and_then(|content| std::path::absolute(content).ok());
+    let pack = folder.and_then(|folder| std::path::absolute(folder).ok());
     let _ = match pack.as_deref().and_then(Path::to_str) {
         Some(pack) => replace(&note, pack),
         None => fs::remove_file(&note).map_err(FileError::write(&*note)),

@@ -114,6 +114,28 @@ fn arguments_that_do_not_fit_are_refused_in_a_sentence() {
     );
 }
 
+/// Names of plugins are often alike, but another name is another author's effect. Only another version is proposed.
+#[test]
+fn an_effect_that_is_missing_is_never_taken_for_another() {
+    let plugins = rnw_example_symbols::all();
+    let refused = |effect: &str| {
+        let effects = rust_effects().map(|known| known.replace("rust:compass@1", effect));
+        let loaded = rnw_silver_and_gold::Rules::load(&silver_pack(&effects), [], 2, &plugins);
+        loaded.unwrap_err().to_string()
+    };
+    let other = refused("rust:compasses@1");
+    assert!(
+        other.contains("no effect rust:compasses@1 is built into"),
+        "{other}"
+    );
+    assert!(!other.contains("did you mean"), "{other}");
+    let version = refused("rust:compass@2");
+    assert!(
+        version.contains("did you mean \"rust:compass@1\"?"),
+        "{version}"
+    );
+}
+
 /// The counts of what the effects did in random games.
 #[derive(Default, Debug)]
 struct Seen {

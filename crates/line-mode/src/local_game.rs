@@ -73,6 +73,8 @@ pub struct TableSetup {
     pub files: Files,
     /// The name of the pack on a command line; `None` for the pack that is shipped with the game.
     pub content: Option<PathBuf>,
+    /// The folder of the pack; `None` for an included one, which never changes.
+    pub folder: Option<PathBuf>,
     /// The conditions for programs that play.
     pub bot_terms: BotTerms,
     /// How the game is shown.
@@ -141,7 +143,7 @@ impl LocalGame {
         };
         let table = planned.open(sink).map_err(unwritten)?;
         if let (NewRecord::Usual, Some(path)) = (record, &path) {
-            records::note_pack(path, setup.content.as_deref());
+            records::note_pack(path, setup.folder.as_deref());
         }
         let LoadedTable { loaded, seats, .. } = planned;
         Self::resumed(setup, loaded, seats, (table, path), translator)

@@ -8,7 +8,6 @@ use rnw_plan::TablePlan;
 use rnw_plan::words::translator;
 use rnw_session::{AskOutcome, ObservedLog, Observer, OnFault};
 use rnw_terminal_text::fault_message;
-use std::path::Path;
 
 /// What a person plays after a game.
 enum NextGame {
@@ -153,8 +152,7 @@ impl LocalGame {
 
     /// Asks a person at a terminal for another game if the pack is a folder, which may change between two games.
     fn next_game(&self, prompt: &mut dyn Prompt) -> Result<NextGame, LineModeError> {
-        let is_folder = self.setup.content.as_deref().is_some_and(Path::is_dir);
-        if !is_folder || !self.has_people() || !prompt.is_terminal() {
+        if self.setup.folder.is_none() || !self.has_people() || !prompt.is_terminal() {
             return Ok(NextGame::None);
         }
         loop {

@@ -39,7 +39,32 @@ impl LoadedPack {
     }
 }
 
-/// Finds a pack: the folder with this name, or else the included pack.
+/// Whether this is the name of a game or of an included pack, as a person types it. A folder with such a name does not
+/// hide it: `nuggets` is the game, and `./nuggets` or `nuggets/` is the folder.
+pub fn is_included(catalogue: &Catalogue, name: &Path) -> bool {
+    let games = catalogue.entries().iter().map(|entry| entry.name);
+    let packs = catalogue.packs();
+    let mut names = games.chain(packs.iter().map(|pack| pack.name));
+    names.any(|known| name.as_os_str() == known)
+}
+
+/// The folder that a person means; `None` for the name of a game or of an included pack.
+pub fn folder<'p>(catalogue: &Catalogue, content: &'p Path) -> Option<&'p Path> {
+    (!is_included(catalogue, content) && content.is_dir()).then_some(content)
+}
+
+/// How to name the folder that has the name of a game or of an included pack, for the end of a message. Empty if there is
+/// none.
+pub fn folder_hint(name: &Path) -> String {
+    let name = name.display();
+    if Path::new(&format!("./{name}")).is_dir() {
+        format!("; the folder is ./{name}")
+    } else {
+        String::new()
+    }
+}
+
+/// Finds a pack: the included pack with this name, or else the folder.
 ///
 /// # Errors
 /// If there is no such pack, or if one of its files cannot be read.
@@ -47,27 +72,27 @@ pub fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, PlanErr
     let packs = catalogue.packs();
     let shipped = packs
         .iter()
-        .find(|pack| Path::new(pack.name) == content)
+        .find(|pack| content.as_os_str() == pack.name)
         .copied();
     let origin = match shipped {
-        _ if content.is_dir() => Origin::Folder(content.to_owned()),
         Some(pack) => Origin::Shipped(pack),
+        None if bare_game(catalogue, content).is_some() => {
+            let (name, known, hint) = (content.display(), known(&packs), folder_hint(content));
+            return Err(PlanError::Usage(format!(
+                "{name} is a game without a pack, because nothing is printed for it; expected the folder of a pack, or one of {known}{hint}"
+            )));
+        }
         None if content.is_file() => {
             let file = content.display();
             return Err(PlanError::Usage(format!(
                 "{file} is a file; expected the folder of a pack"
             )));
         }
-        // A folder without read permission: the system reports what is wrong.
+        // If a folder has no read permission, the system reports what is wrong.
         None if content.exists() => Origin::Folder(content.to_owned()),
         None => {
             let name = content.display().to_string();
             let known = known(&packs);
-            if bare_game(catalogue, content).is_some() {
-                return Err(PlanError::Usage(format!(
-                    "{name} is a game without a pack, because nothing is printed for it; expected the folder of a pack, or one of {known}"
-                )));
-            }
             let hint = did_you_mean(&name, packs.iter().map(|pack| pack.name));
             return Err(PlanError::Usage(format!(
                 "no folder and no included pack has the name {name:?}; expected the folder of a pack, or one of {known}{hint}"
@@ -89,7 +114,7 @@ pub fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, PlanErr
     Ok(LoadedPack { misnamed, ..pack })
 }
 
-/// The files of a pack whose `extends` has no errors: the folder with this name, or else the included pack.
+/// The files of a pack whose `extends` has no errors: the included pack with this name, or else the folder.
 ///
 /// # Errors
 /// If there is no such pack, if one of its files cannot be read, or if `extends` has errors.
@@ -125,11 +150,10 @@ pub fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, PlanErro
     Chain::new(catalogue).resolve(files, &Origin::Shipped(nowhere))
 }
 
-/// The game with this name, if it has no pack. A folder with its name is a pack.
+/// The game with this name, if it has no pack.
 pub fn bare_game<'c>(catalogue: &'c Catalogue, name: &Path) -> Option<&'c GameEntry> {
     let mut entries = catalogue.entries().iter();
-    let found = entries.find(|entry| Path::new(entry.name) == name && !entry.has_pack());
-    found.filter(|_| !name.is_dir())
+    entries.find(|entry| name.as_os_str() == entry.name && !entry.has_pack())
 }
 
 /// The first game of the catalogue.

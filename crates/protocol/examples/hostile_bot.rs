@@ -13,12 +13,15 @@ use std::time::Duration;
 
 /// A wait that is longer than any test.
 const FOR_EVER: Duration = Duration::from_secs(600);
+/// How long a slow start takes.
+const START: Duration = Duration::from_millis(500);
 
 /// The modes of the bot, each with its description.
 const MODES: &[(&str, &str)] = &[
     ("at-once", "ends before it says anything"),
     ("mute", "reads everything and never says anything"),
     ("deaf", "reads nothing"),
+    ("late-start", "takes half a second before it reads anything"),
     ("old", "speaks another version of the protocol"),
     ("silent", "does not answer"),
     (
@@ -70,6 +73,7 @@ fn main() -> io::Result<()> {
     match mode.as_str() {
         "at-once" => return Ok(()),
         "deaf" => sleep(FOR_EVER),
+        "late-start" => sleep(START),
         "mute" => {
             io::stdin().lock().read_to_end(&mut Vec::new())?;
             sleep(FOR_EVER);

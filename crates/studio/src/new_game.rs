@@ -1,4 +1,4 @@
-//! A new crate with a small game that works, and an `rnw` that plays it.
+//! A new game: a library with a small game that works, and beside it a package with an `rnw` that plays it.
 
 use crate::StudioError;
 use crate::new_files::{must_not_exist, write_folder};
@@ -114,8 +114,10 @@ type NewFile = (&'static str, String);
 fn files(name: &str, engine: Option<&Path>) -> Vec<NewFile> {
     let gaps = gaps(name, engine);
     let file = |(path, text): &(&'static str, &str)| {
+        // Cargo would take a folder with a manifest for a package of ours.
         let path = match *path {
             "manifest.toml" => "Cargo.toml",
+            "rnw/manifest.toml" => "rnw/Cargo.toml",
             "gitignore.txt" => ".gitignore",
             path => path,
         };
@@ -145,14 +147,9 @@ fn gaps(name: &str, engine: Option<&Path>) -> Vec<(String, String)> {
     };
     let version = env!("CARGO_PKG_VERSION");
     let dependency = |(one, part): &(&str, &str)| {
-        let source = match engine {
-            None => format!("\"{version}\""),
-            Some(engine) => {
-                let path = engine.join(part).display().to_string();
-                let path = toml::Value::String(path);
-                format!("{{ path = {path}, version = \"{version}\" }}")
-            }
-        };
+        let path = engine.map(|engine| engine.join(part).display().to_string());
+        let path = path.map(|path| format!("path = {}, ", toml::Value::String(path)));
+        let source = format!("{}version = \"{version}\"", path.unwrap_or_default());
         (format!("@{one}@"), source)
     };
     let names = [
@@ -206,9 +203,10 @@ mod tests {
                 for gap in ["my-game", "my_game", "MyGame", "My Game", "MG-", "mg_", "@"] {
                     assert!(!text.contains(gap), "{name} has {gap}");
                 }
-                if name == "Cargo.toml" {
+                if let Some(folder) = name.strip_suffix("Cargo.toml") {
                     let manifest: toml::Table = text.parse().unwrap();
-                    assert_eq!(manifest["package"]["name"].as_str(), Some("tide-pool"));
+                    let package = ["tide-pool", "tide-pool-rnw"][usize::from(folder == "rnw/")];
+                    assert_eq!(manifest["package"]["name"].as_str(), Some(package));
                 }
             }
         }

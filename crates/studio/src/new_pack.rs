@@ -52,10 +52,10 @@ pub fn create(catalogue: &Catalogue, plan: &NewPackPlan) -> Result<NewPack, Stud
         return Err(StudioError::Usage(fault));
     }
     let packs = catalogue.packs();
-    if packs.iter().any(|pack| pack.name == plan.name) {
+    if pack::is_included(catalogue, Path::new(&plan.name)) {
         let name = &plan.name;
         return Err(StudioError::Usage(format!(
-            "an included pack already has the name {name:?}; expected another name"
+            "a game or an included pack already has the name {name:?}; expected another name"
         )));
     }
     let (entry, base) = plan.find_base(catalogue, &packs)?;

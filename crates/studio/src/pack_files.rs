@@ -6,13 +6,6 @@ use rnw_packs::{Files, Report, open};
 use rnw_plan::load_game;
 use rnw_plan::pack::{self, LoadedPack};
 use serde_json::Value;
-use std::path::Path;
-
-/// Whether this is the name of an included pack.
-pub(crate) fn is_included(catalogue: &Catalogue, pack: &Path) -> bool {
-    let packs = catalogue.packs();
-    packs.iter().any(|known| Path::new(known.name) == pack)
-}
 
 /// A file of a pack, merged with the packs that it extends; null if it does not exist.
 pub(crate) fn merged(files: &Files, file: &str) -> Value {

@@ -7,7 +7,6 @@ mod watcher;
 
 pub use changes::{EntryChange, ListChange, PackChanges, SymbolChange, ValueChange};
 
-use crate::pack_files::is_included;
 use crate::stats::Balance;
 use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, WallClock};
@@ -146,10 +145,10 @@ impl<'a> Watching<'a> {
     /// For an included pack, which never changes.
     pub fn start(&mut self) -> Result<Option<String>, StudioError> {
         let pack = &self.plan.pack;
-        if !pack.exists() && is_included(self.catalogue, pack) {
-            let pack = pack.display();
+        if pack::is_included(self.catalogue, pack) {
+            let (hint, pack) = (pack::folder_hint(pack), pack.display());
             return Err(StudioError::Usage(format!(
-                "{pack} is an included pack, which never changes; `rnw content new my-pack --extends {pack}` makes a pack on top of it"
+                "{pack} is an included pack, which never changes; `rnw content new my-pack --extends {pack}` makes a pack on top of it{hint}"
             )));
         }
         let (watcher, error) = PackWatcher::start(pack);

@@ -33,6 +33,7 @@ mod table;
 mod tally;
 pub mod test_game;
 mod thick;
+mod words;
 
 pub use bounds::Bounds;
 pub use broken::{Broken, Written, write, write_pack};

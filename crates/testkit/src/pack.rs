@@ -1,6 +1,5 @@
 //! Packs as plain values, merged with their bases, so that tests can change a pack and write it out.
 
-use rnw_i18n::{Translations, Translator};
 use rnw_packs::{Blob, Files, Report, Source, open};
 use rnw_reference::Content;
 use roll_and_write::text::json;
@@ -30,7 +29,7 @@ pub fn values(files: &Files) -> Content {
 }
 
 /// The translations that developers read. Those of other languages would make a small pack large.
-const WORDS: &str = "words/en.ftl";
+pub(crate) const WORDS: &str = "words/en.ftl";
 
 /// A pack with these values and without a base. It takes its modules and English translations from
 /// `like`.
@@ -55,19 +54,6 @@ pub fn written(content: &Content, like: &Files) -> Files {
         }
     }
     Files::new(json.chain(words).collect()).with_blobs(blobs)
-}
-
-/// The English sentences of a pack, with the players `Seat 1`, `Seat 2` and so on.
-pub(crate) fn english(files: &Files, seats: usize) -> Translator {
-    let mut words = Translations::english();
-    let mut layers: Vec<&Files> = files.layers().collect();
-    layers.reverse();
-    for source in layers.iter().filter_map(|layer| layer.get(WORDS)) {
-        // A pack with wrong words is refused before it is tested.
-        let _ = words.add(&source.path, &source.text);
-    }
-    let names = (1..=seats).map(|number| format!("Seat {number}"));
-    Translator::new(words, names.collect())
 }
 
 /// The entries of a list in a file, such as `symbols` of `symbols.json`. Empty if the list does not

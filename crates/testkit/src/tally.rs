@@ -3,6 +3,7 @@
 
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
+use crate::words;
 use rnw_packs::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
@@ -49,8 +50,7 @@ impl ReachedCounts {
         let layers = playthrough.setup.pack.files.layers();
         for source in layers.flat_map(Files::sources) {
             if source.name.starts_with("words/") {
-                let keys = rnw_i18n::keys(&source.text).map(|(key, _)| key.to_owned());
-                self.words.extend(keys);
+                self.words.extend(words::keys(&source.text));
             }
         }
         for step in playthrough.table.log().entries() {
@@ -186,13 +186,14 @@ impl ReachedCounts {
     /// Panics on an unknown name, so that a typing error does not count as "never reached".
     fn must_be_known(&self, what: &str) {
         let key = what.split(' ').next().unwrap_or_default();
-        let engine = rnw_i18n::Translations::english();
-        let is_known = engine.has(key) || self.words.contains(key);
-        if is_known || what == SHARED || key == TIE_BREAK {
+        let engine = words::engine_keys();
+        let is_known = engine.iter().chain(&self.words).any(|known| known == key);
+        // Without the feature `words` nothing is known.
+        if is_known || what == SHARED || key == TIE_BREAK || engine.is_empty() {
             return;
         }
         let rows = self.counts.keys().map(String::as_str);
-        let words = engine.keys().chain(self.words.iter().map(String::as_str));
+        let words = engine.iter().chain(&self.words).map(String::as_str);
         let hint = did_you_mean(what, rows.chain(words));
         panic!(
             "unknown name {what:?}; expected a row of the tally, or a key from the words of the engine or of a pack{hint}"

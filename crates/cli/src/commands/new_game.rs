@@ -1,4 +1,4 @@
-//! `rnw new-game`: writes a crate with a small game that works, and an `rnw` that plays it.
+//! `rnw new-game`: writes a library with a small game that works, and a package with an `rnw` that plays it.
 
 use crate::args::NewGame;
 use crate::failure::Failure;
@@ -7,7 +7,7 @@ use rnw_catalogue::Catalogue;
 use rnw_studio::new_game::{NewCratePlan, create};
 use roll_and_write::text::counted;
 
-/// Writes the crate, and prints what comes next.
+/// Writes the packages, and prints what comes next.
 pub(super) fn run(catalogue: &Catalogue, args: &NewGame, out: &mut Out) -> Result<(), Failure> {
     let plan = NewCratePlan {
         name: args.name.clone(),
@@ -24,7 +24,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &NewGame, out: &mut Out) -> Resul
     for line in [
         format!("cd {}", rnw_terminal_text::command_line::argument(&folder)),
         "cargo test".to_owned(),
-        format!("cargo run --release -- play {}", args.name),
+        format!("cargo run --release -p {0}-rnw -- play {0}", args.name),
     ] {
         out.line(&format!("  {line}"))?;
     }

@@ -20,7 +20,7 @@ use rnw_programs::BotProgram;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
     let plain_is_typed = args.table.looks.plain;
@@ -106,6 +106,7 @@ fn begin(
         entry: *entry,
         files,
         content: args.table.content.clone(),
+        folder: folder(catalogue, args.table.content.as_deref()),
         bot_terms,
         terms: PlayTerms { screen, ..terms },
     };
@@ -113,6 +114,11 @@ fn begin(
     LocalGame::begin_at(setup, planned, &record, translator).map_err(|error| {
         Failure::from(error).hinted("--force overwrites it, `rnw resume` continues it")
     })
+}
+
+/// The folder of the pack, if it is not an included one.
+fn folder(catalogue: &Catalogue, content: Option<&Path>) -> Option<PathBuf> {
+    rnw_plan::pack::folder(catalogue, content?).map(Path::to_owned)
 }
 
 /// Continues the game of a record.
@@ -148,6 +154,7 @@ fn resume(
     let setup = TableSetup {
         entry: *recorded.entry,
         files: recorded.files,
+        folder: folder(catalogue, recorded.named.as_deref()),
         content: recorded.named,
         bot_terms,
         terms: PlayTerms { screen, ..terms },

@@ -36,7 +36,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     let plan = ShrinkPlan {
         file: args.file.clone(),
         entry: *recorded.entry,
-        pack: content.map_or_else(|| recorded.entry.name.to_owned(), named),
+        pack: content.map_or_else(
+            || recorded.entry.name.to_owned(),
+            |path| path.display().to_string(),
+        ),
         files: recorded.files,
         law,
         shows: args.shows.clone(),
@@ -74,17 +77,6 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
             let text = report.text(&plan);
             out.line(&format!("{text}; --shows KEY shrinks to an event"))
         }
-    }
-}
-
-/// The name of the pack on the command line. A folder with the name of a game gets `./`, because the name alone
-/// means the game's own pack.
-fn named(content: &Path) -> String {
-    let name = content.display().to_string();
-    if content.is_dir() && !name.contains('/') {
-        format!("./{name}")
-    } else {
-        name
     }
 }
 

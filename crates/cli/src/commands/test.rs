@@ -129,23 +129,15 @@ fn chosen<'c>(
     out: &mut Out,
 ) -> Result<(&'c GameEntry, TestPack), Failure> {
     let content = args.pack.as_deref().or(args.content.as_deref());
-    let is_game = |path: &&Path| {
-        let mut entries = catalogue.entries().iter();
-        entries.any(|entry| Path::new(entry.name) == *path)
-    };
     // A game may have no pack of its own; then its name stands in place of the pack.
-    let bare = content.filter(is_game).filter(|path| !path.is_dir());
-    let (game, content) = match (&args.game, bare.and_then(Path::to_str)) {
-        (None, Some(game)) => (Some(game), None),
+    let mut entries = catalogue.entries().iter();
+    let game = entries.find(|entry| content.is_some_and(|path| path.as_os_str() == entry.name));
+    let (game, content) = match (&args.game, game) {
+        (None, Some(game)) => (Some(game.name), None),
         (game, _) => (game.as_deref(), content),
     };
     let (entry, files) = pack::chosen(catalogue, game, content, out)?;
-    let name = match content {
-        None => entry.name.to_owned(),
-        // A folder with the name of a game is not the game's own pack.
-        Some(path) if path.is_dir() && is_game(&path) => format!("./{}", path.display()),
-        Some(path) => path.display().to_string(),
-    };
+    let name = content.map_or_else(|| entry.name.to_owned(), |path| path.display().to_string());
     let name = Some(name);
     Ok((entry, TestPack { name, files }))
 }

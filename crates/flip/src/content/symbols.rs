@@ -376,7 +376,12 @@ impl SymbolReader<'_> {
         let plugins = self.plugins;
         let made = match plugins.find(name) {
             Ok(make) => make(given).map_err(|error| format!("{name}: {error}")),
-            Err(unknown) => Err(format!("{unknown}{}", did_you_mean(name, plugins.names()))),
+            Err(unknown) => {
+                // Other plugins are by other authors, however alike their names are.
+                let of = |name: &str| name.split_once('@').map(|(name, _)| name.to_owned());
+                let versions = plugins.names().filter(|known| of(known) == of(name));
+                Err(format!("{unknown}{}", did_you_mean(name, versions)))
+            }
         };
         made.map_err(|message| place.error(self.steps.report, message))
             .ok()

@@ -101,7 +101,7 @@ impl Tester {
         &mut self.connection
     }
 
-    /// The time of each answer.
+    /// The time of each decision in the last game.
     pub(super) fn times(&mut self) -> &[Duration] {
         &self.connection.transport().times
     }
@@ -171,6 +171,8 @@ struct Tested<'h> {
 impl Player for Tested<'_> {
     fn begins(&mut self, start: &GameStart<'_>) {
         self.failed = self.connection.begin(start).err();
+        // The start of the process and of a game are no decisions.
+        self.connection.transport().times.clear();
     }
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         match &self.failed {

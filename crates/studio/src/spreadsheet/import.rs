@@ -12,7 +12,7 @@ use crate::{StudioError, pack_files};
 use header::TableHeader;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::{FileList, Files, Problem, Report, Source};
-use rnw_plan::PackProblems;
+use rnw_plan::{PackProblems, pack};
 use rnw_system::{Limit, read, write};
 use roll_and_write::text::counted;
 use serde::Serialize;
@@ -60,21 +60,21 @@ pub struct Imported {
 /// # Errors
 /// If nothing has this path.
 pub fn check_folder(catalogue: &Catalogue, pack: &Path) -> Result<(), StudioError> {
-    if pack.exists() {
+    let is_included = pack::is_included(catalogue, pack);
+    if pack.exists() && !is_included {
         return Ok(());
     }
     let shown = pack.display();
-    Err(StudioError::Usage(
-        if pack_files::is_included(catalogue, pack) {
-            format!(
-                "{shown} is an included pack, which cannot be changed; `rnw content new my-pack --extends {shown}` makes a pack on top of it"
-            )
-        } else {
-            format!(
-                "there is no folder {shown}; expected the folder of a pack; `rnw content new` makes one"
-            )
-        },
-    ))
+    Err(StudioError::Usage(if is_included {
+        let hint = pack::folder_hint(pack);
+        format!(
+            "{shown} is an included pack, which cannot be changed; `rnw content new my-pack --extends {shown}` makes a pack on top of it{hint}"
+        )
+    } else {
+        format!(
+            "there is no folder {shown}; expected the folder of a pack; `rnw content new` makes one"
+        )
+    }))
 }
 
 /// Gives a list of a pack the entries of a table, with the smallest change of the pack's file.

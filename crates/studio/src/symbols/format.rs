@@ -80,22 +80,20 @@ pub fn rewrite(
 
 /// The file that the plan names: itself, that of a folder, or, to be read only, that of an included pack.
 fn source(catalogue: &Catalogue, plan: &ProgramsPlan) -> Result<Source, StudioError> {
+    if let Some(source) = included(catalogue, &plan.pack) {
+        if plan.is_trial {
+            return Ok(source);
+        }
+        let (pack, hint) = (plan.pack.display(), pack::folder_hint(&plan.pack));
+        return Err(StudioError::Usage(format!(
+            "{pack} is an included pack, which cannot be changed; --print shows its programs{hint}"
+        )));
+    }
     let path = if plan.pack.is_dir() {
         plan.pack.join(SYMBOLS)
     } else {
         plan.pack.clone()
     };
-    if !path.exists()
-        && let Some(source) = included(catalogue, &plan.pack)
-    {
-        if plan.is_trial {
-            return Ok(source);
-        }
-        let pack = plan.pack.display();
-        return Err(StudioError::Usage(format!(
-            "{pack} is an included pack, which cannot be changed; --print shows its programs"
-        )));
-    }
     let text = read::named_text(&path, pack::TEXT_MAX).map_err(|error| error.at(&path))?;
     Ok(Source {
         path: path.display().to_string(),
@@ -106,6 +104,6 @@ fn source(catalogue: &Catalogue, plan: &ProgramsPlan) -> Result<Source, StudioEr
 
 fn included(catalogue: &Catalogue, pack: &Path) -> Option<Source> {
     let packs = catalogue.packs();
-    let found = packs.iter().find(|known| Path::new(known.name) == pack)?;
+    let found = packs.iter().find(|known| pack.as_os_str() == known.name)?;
     (found.files)().get(SYMBOLS).cloned()
 }

@@ -3,12 +3,12 @@
 //! It has 500 lines, because one law needs the same game in two forms.
 
 use super::{LawContext, Violation, holds};
-use crate::pack::{english, entries, entries_mut, grid, names, printed_symbols, values};
+use crate::pack::{entries, entries_mut, grid, names, printed_symbols, values};
 use crate::playthrough::{GameAct, Playthrough};
 use crate::test_game::TestGame;
-use rnw_i18n::Translator;
+use crate::words::{seat_name, teller};
 use rnw_reference::Content;
-use roll_and_write::{Arg, Awaiting, Cell, GameState, Notice, Seat};
+use roll_and_write::{Arg, Awaiting, Cell, GameState, Message, Notice, Seat};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -282,10 +282,9 @@ impl Turned<'_> {
         expected: &BTreeMap<String, usize>,
     ) -> String {
         let step = self.playthrough.len().min(first + acts.len());
-        let setup = &self.playthrough.setup;
-        let words = english(&setup.pack.files, setup.seats);
+        let words = teller(&self.playthrough.setup.pack.files);
         let made = (first..step).map(|step| match &self.playthrough.script()[step] {
-            GameAct::Move(seat, text) => format!("{} plays {text}", words.name(Seat::new(*seat))),
+            GameAct::Move(seat, text) => format!("{} plays {text}", seat_name(Seat::new(*seat))),
             GameAct::Deal(_, item) => format!("{item} is drawn"),
         });
         let made: Vec<String> = made.collect();
@@ -482,7 +481,11 @@ fn without_places(notice: &Notice) -> String {
 }
 
 /// The sentences of the log for the events that do not occur as often among the others.
-fn sentences(words: &Translator, notices: &[Notice], others: &BTreeMap<String, usize>) -> String {
+fn sentences(
+    words: &impl Fn(&Message) -> String,
+    notices: &[Notice],
+    others: &BTreeMap<String, usize>,
+) -> String {
     let counts = bag(notices.iter());
     let mut said = BTreeSet::new();
     let mut sentences = Vec::new();
@@ -492,7 +495,7 @@ fn sentences(words: &Translator, notices: &[Notice], others: &BTreeMap<String, u
         if others.get(&event) == Some(&count) || !said.insert(event) {
             continue;
         }
-        let sentence = words.translate(&notice.message);
+        let sentence = words(&notice.message);
         sentences.push(match count {
             0 | 1 => sentence,
             _ => format!("{sentence} ({count} times)"),

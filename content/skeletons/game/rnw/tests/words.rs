@@ -13,9 +13,9 @@ fn is_key(text: &str) -> bool {
 #[test]
 fn every_key_in_the_code_has_a_sentence() {
     let mut words = Translations::english();
-    let own = include_str!("../src/words/en.ftl");
+    let own = include_str!("../../src/words/en.ftl");
     words.add("src/words/en.ftl", own).unwrap();
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
     let mut found = 0;
     for file in fs::read_dir(source).unwrap() {
         let path = file.unwrap().path();

@@ -1,0 +1,58 @@
+//! The sentences of reports. Without the feature `words` a message is shown by its key and its arguments.
+
+use rnw_packs::Files;
+use roll_and_write::{Message, Seat};
+
+/// The name of a player in reports.
+pub(crate) fn seat_name(seat: Seat) -> String {
+    format!("Seat {}", seat.number())
+}
+
+#[cfg(feature = "words")]
+mod spoken {
+    use super::{Files, Message, seat_name};
+    use crate::pack::WORDS;
+    use rnw_i18n::Translations;
+
+    /// Tells a message in the English words of a pack.
+    pub(crate) fn teller(files: &Files) -> impl Fn(&Message) -> String {
+        let mut words = Translations::english();
+        let mut layers: Vec<&Files> = files.layers().collect();
+        layers.reverse();
+        for source in layers.iter().filter_map(|layer| layer.get(WORDS)) {
+            // A pack with wrong words is refused before it is tested.
+            let _ = words.add(&source.path, &source.text);
+        }
+        move |message| words.translate(message, &seat_name)
+    }
+
+    /// The keys of the words of the engine.
+    pub(crate) fn engine_keys() -> Vec<String> {
+        let english = Translations::english();
+        english.keys().map(str::to_owned).collect()
+    }
+
+    /// The keys of the words of a pack, from a file of them.
+    pub(crate) fn keys(text: &str) -> impl Iterator<Item = String> {
+        rnw_i18n::keys(text).map(|(key, _)| key.to_owned())
+    }
+}
+
+#[cfg(not(feature = "words"))]
+mod spoken {
+    use super::{Files, Message};
+
+    pub(crate) fn teller(_: &Files) -> impl Fn(&Message) -> String {
+        Message::to_string
+    }
+
+    pub(crate) fn engine_keys() -> Vec<String> {
+        Vec::new()
+    }
+
+    pub(crate) fn keys(_: &str) -> impl Iterator<Item = String> {
+        std::iter::empty()
+    }
+}
+
+pub(crate) use spoken::{engine_keys, keys, teller};
