@@ -4,6 +4,7 @@ use rand::Rng;
 use roll_and_write::{
     Game, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Ruleset, Seat, Statistics,
 };
+use std::any::Any;
 use std::ops::ControlFlow;
 
 /// After this many equal random moves a different one must have occurred.
@@ -11,6 +12,9 @@ const DRAWS: usize = 48;
 
 /// A game, with the questions of tests that only its rules can answer. Every ruleset is one.
 pub trait TestGame: Game {
+    /// The rules, to be found again by their type.
+    fn rules(&self) -> &dyn Any;
+
     /// What is wrong with a state; see [`Ruleset::audit`].
     ///
     /// # Errors
@@ -38,6 +42,10 @@ pub trait TestGame: Game {
 }
 
 impl<R: Presentation + Statistics> TestGame for R {
+    fn rules(&self) -> &dyn Any {
+        self
+    }
+
     fn audit(&self, state: &GameState) -> Result<(), String> {
         Ruleset::audit(self, of::<R>(state))
     }
