@@ -1,14 +1,10 @@
 //! The toy game of docs/adding-a-game.md under all laws, as docs/testing-rules.md shows it: correct, and with a
 //! planted bug.
 
-#[path = "../crates/testkit/tests/guide/flawed.rs"]
-mod flawed;
-
 use crate::adding_a_game::columns::Columns;
 use crate::page::shown;
 use crate::sources::sources;
-use flawed::{Flaw, Flawed};
-use rnw_testkit::{Bounds, CheckConfig, Setup, Subject, check, law};
+use rnw_testkit::{Bounds, CheckConfig, Flaw, Flawed, Setup, Subject, check, law};
 use roll_and_write::{Awaiting, Frame, GameInfo, Ruleset, Seat};
 
 fn columns(setup: &Setup) -> Columns {
@@ -47,8 +43,9 @@ impl Flaw<Columns> for CountsForAll {
 #[test]
 fn columns_that_counts_for_all_breaks_ways() {
     let game = Subject::new("columns", 1..=4, |setup| {
-        Ok(Flawed(columns(setup), CountsForAll))
+        Ok(Flawed::new(columns(setup), CountsForAll))
     });
+    let game = game.program("cargo run --");
     let broken = check(&game, &CheckConfig::default(), |_| {}).unwrap_err();
     let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "ways");

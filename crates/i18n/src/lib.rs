@@ -17,6 +17,7 @@
 //!
 //! This crate opens no file, names no game, and does not know screens or colours.
 
+pub mod command_line;
 mod error;
 mod front_end;
 mod language;

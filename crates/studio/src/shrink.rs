@@ -26,7 +26,7 @@ pub struct ShrinkPlan {
     /// The files of the pack.
     pub files: Files,
     /// The law that the smaller game must still break.
-    pub law: Option<&'static Law>,
+    pub law: Option<Law>,
     /// The event that the smaller game must still show. Without a law and an event, it is the first broken law.
     pub shows: Option<String>,
     /// A new folder for a smaller pack; `None` for a game with the same pack.
@@ -53,7 +53,7 @@ pub struct ShrinkReport {
     pub file: String,
     /// The law that the game breaks.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub law: Option<&'static str>,
+    pub law: Option<String>,
     /// The event that the game must still show, if the plan names one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shows: Option<String>,
@@ -153,18 +153,22 @@ pub fn shrink(plan: &ShrinkPlan, played: PlayedRecord) -> Result<ShrinkReport, S
         playthrough,
         ..
     } = played;
-    let shows = match (&plan.shows, plan.law) {
+    let shows = match (&plan.shows, plan.law.clone()) {
         (Some(key), _) => {
             is_reported(&playthrough, key)?;
             Some(Shows::Event(key))
         }
         (None, Some(law)) => Some(Shows::Broken(law)),
         (None, None) => {
-            let mut laws = LAWS.iter().map(Shows::Broken);
+            let mut laws = LAWS.iter().cloned().map(Shows::Broken);
             laws.find(|shows| shows.find(&subject, &playthrough).is_some())
         }
     };
     let before = GameSize::of(&playthrough);
+    let broken = match &shows {
+        Some(Shows::Broken(law)) => Some(law.name.to_string()),
+        Some(Shows::Event(_)) | None => None,
+    };
     let least = shows.and_then(|shows| smallest(&subject, playthrough, shows, plan));
     let report = ShrinkReport {
         file: plan.file.display().to_string(),
@@ -177,10 +181,7 @@ pub fn shrink(plan: &ShrinkPlan, played: PlayedRecord) -> Result<ShrinkReport, S
         return Ok(report);
     };
     Ok(ShrinkReport {
-        law: match shows {
-            Some(Shows::Broken(law)) => Some(law.name),
-            Some(Shows::Event(_)) | None => None,
-        },
+        law: broken,
         small: Some(write(plan, before, &least)?),
         what: Some(least.wrong.what),
         ..report
@@ -341,15 +342,16 @@ impl ShrinkReport {
     pub fn text(&self, plan: &ShrinkPlan) -> String {
         let (file, mut lines) = (&self.file, Lines::default());
         let (Some(small), Some(what)) = (&self.small, &self.what) else {
-            let laws = match plan.law {
+            let laws = match &plan.law {
                 Some(law) => format!("the law {:?} holds", law.name),
                 None => "all laws hold".to_owned(),
             };
             return format!("{file}: {laws} in this game, so there is nothing to shrink");
         };
-        match self.law.and_then(rnw_testkit::law) {
+        match self.law.as_deref().and_then(rnw_testkit::law) {
             Some(law) => {
-                let (name, clause, says) = (law.name, law.clause, law.says);
+                let clause = law.clause_in(plan.entry.name);
+                let (name, says) = (law.name, law.says);
                 lines.add(&format!(
                     "{file} breaks the law {name:?} [{clause}]: {says}"
                 ));

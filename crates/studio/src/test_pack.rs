@@ -9,11 +9,12 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
 use rnw_plan::words;
 use rnw_testkit::{
-    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, Shows, Subject, TestPack,
+    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, Shows, Subject,
+    TestPack, Written,
 };
 use roll_and_write::option::did_you_mean;
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A game with a pack to test.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ pub struct TestPlan {
     /// The pack.
     pub pack: TestPack,
     /// The laws; empty for all laws.
-    pub laws: Vec<&'static Law>,
+    pub laws: Vec<Law>,
     /// The least and the largest number of seats; `None` for those of the game.
     pub seats: Option<(usize, usize)>,
     /// The seed of all draws.
@@ -62,19 +63,19 @@ pub struct PairGames {
 #[derive(Serialize, Debug)]
 pub struct LawLine {
     /// The name.
-    pub name: &'static str,
-    /// The clause that states it.
-    pub clause: &'static str,
+    pub name: String,
+    /// The clauses that state it, or the part of the contract.
+    pub clause: String,
     /// What it says.
-    pub says: &'static str,
+    pub says: String,
 }
 
 /// All laws.
 pub fn laws() -> impl Iterator<Item = LawLine> {
     LAWS.iter().map(|law| LawLine {
-        name: law.name,
-        clause: law.clause,
-        says: law.says,
+        name: law.name.to_string(),
+        clause: law.clause.to_string(),
+        says: law.says.to_string(),
     })
 }
 
@@ -82,8 +83,8 @@ pub fn laws() -> impl Iterator<Item = LawLine> {
 ///
 /// # Errors
 /// If no law has it.
-pub fn find_law(name: &str) -> Result<&'static Law, StudioError> {
-    let names = || LAWS.iter().map(|law| law.name);
+pub fn find_law(name: &str) -> Result<Law, StudioError> {
+    let names = || LAWS.iter().map(|law| &*law.name);
     rnw_testkit::law(name.trim()).ok_or_else(|| {
         let known = names().collect::<Vec<_>>().join(", ");
         let hint = did_you_mean(name, names());
@@ -114,10 +115,15 @@ pub struct LawFinding {
     pub broken: Box<Broken>,
     /// Whether a game for pairs of symbols found it.
     pub in_matrix: bool,
-    /// The folder with the game; `None` if it could not be written.
-    pub folder: Option<PathBuf>,
     /// What to type to examine the game. A caller that knows commands fills this in before it shows the finding.
     pub commands: FindingCommands,
+}
+
+impl LawFinding {
+    /// The files of the game; `None` if they could not be written.
+    pub fn written(&self) -> Option<&Written> {
+        self.broken.written.as_ref()?.as_ref().ok()
+    }
 }
 
 /// Commands that examine a game. An empty one is not shown.
@@ -193,7 +199,7 @@ impl<'p> PackTrial<'p> {
                 Ok(found) => tally = Some(found),
                 Err(Failed::NotPlayed(why)) => return Err(StudioError::Law(why.to_string())),
                 Err(Failed::Broken(mut found)) => {
-                    let shows = Shows::Broken(found.law);
+                    let shows = Shows::Broken(found.law.clone());
                     found.guilty = rnw_testkit::guilty(&self.subject, &found.playthrough, shows);
                     broken = Some(plan.finding(found, false));
                 }
@@ -264,9 +270,9 @@ impl<'p> PackTrial<'p> {
 
 impl TestPlan {
     /// The laws that are checked in random games.
-    fn laws(&self) -> Vec<&'static Law> {
+    fn laws(&self) -> Vec<Law> {
         match self.laws.as_slice() {
-            [] => LAWS.iter().collect(),
+            [] => LAWS.clone(),
             laws => laws.to_vec(),
         }
     }
@@ -276,25 +282,20 @@ impl TestPlan {
     }
 
     fn finding(&self, broken: Box<Broken>, in_matrix: bool) -> LawFinding {
-        let folder = self.folder(broken.law);
-        let written = rnw_testkit::write(&folder, &broken.playthrough).ok();
+        let folder = match &self.folder {
+            Some(folder) => Ok(folder.clone()),
+            None => {
+                let name = rnw_testkit::folder_name(self.entry.name, &broken.law);
+                rnw_testkit::new_folder(Path::new(""), &name)
+            }
+        };
+        let write = |folder: PathBuf| rnw_testkit::write(&folder, &broken.playthrough, true);
+        let written = Some(folder.and_then(write));
         LawFinding {
             in_matrix,
-            folder: written.is_some().then_some(folder),
             commands: FindingCommands::default(),
             broken: Box::new(Broken { written, ..*broken }),
         }
-    }
-
-    /// The folder for a broken law: that of the plan, or a new name.
-    fn folder(&self, law: &Law) -> PathBuf {
-        if let Some(folder) = &self.folder {
-            return folder.clone();
-        }
-        let name = format!("testkit-{}-{}", self.entry.name, law.name);
-        let more = (2..).map(|number| format!("{name}-{number}"));
-        let mut names = std::iter::once(name.clone()).chain(more).map(PathBuf::from);
-        names.find(|path| !path.exists()).unwrap_or_default()
     }
 }
 

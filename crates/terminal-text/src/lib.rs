@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-pub mod command_line;
 mod fault;
 pub mod markdown;
 mod narrator;
@@ -13,3 +12,4 @@ pub use narrator::Narrator;
 pub use page::{Page, WIDTH};
 pub use pager::Pager;
 pub use replay::{ReplayText, TurnLine};
+pub use rnw_i18n::command_line;

@@ -1,9 +1,9 @@
 //! Plays random games and checks all laws.
 
 use crate::broken::Broken;
-use crate::config::CheckConfig;
+use crate::config::{CheckConfig, unknown_law};
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{LawContext, first_broken};
+use crate::laws::{Law, LawContext, first_broken};
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
 use crate::strategies::{choices, runner_of};
@@ -13,18 +13,85 @@ use crate::thick::thick;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use rnw_session::DealId;
+use std::ops::Deref;
 
 /// The maximum number of random decisions in a game. Later decisions are always the first move of the
 /// first seat.
-const PICKS: usize = 600;
+pub(crate) const PICKS: usize = 600;
 
 /// Plays games of a subject and checks all laws. This is the function for tests.
 ///
 /// # Panics
 /// If a law is broken: with the law, its clause, the smallest game that shows it, and the command that
 /// repeats it. If no game can be played: with the first refused game and the reason.
-pub fn laws(subject: &Subject) -> ReachedCounts {
-    check(subject, &CheckConfig::from_env(), |_| {}).unwrap_or_else(|failed| panic!("{failed}"))
+pub fn laws(subject: &Subject) -> HeldLaws {
+    let (config, named) = CheckConfig::from_env_with_own_laws();
+    HeldLaws {
+        counts: must_hold(subject, &config),
+        subject: subject.clone(),
+        config,
+        named,
+    }
+}
+
+fn must_hold(subject: &Subject, config: &CheckConfig) -> ReachedCounts {
+    check(subject, config, |_| {}).unwrap_or_else(|failed| panic!("{failed}"))
+}
+
+/// Laws that hold in the games of a run, and the counts of what these games reached.
+///
+/// If `TESTKIT_LAWS` names a law that is none of [`LAWS`](crate::LAWS) and that [`also`](Self::also) was not called with,
+/// dropping it panics: a misspelt name must not pass for a law that holds.
+#[derive(Debug)]
+pub struct HeldLaws {
+    subject: Subject,
+    config: CheckConfig,
+    counts: ReachedCounts,
+    /// The laws of one's own that are named and not checked yet. `None` if all are to be checked.
+    named: Option<Vec<String>>,
+}
+
+impl HeldLaws {
+    /// Checks one more law in the same games. If `TESTKIT_LAWS` is set, only the laws that it names are checked.
+    ///
+    /// # Panics
+    /// If the law is broken, with the same report as [`laws`]. If it has the name of another law.
+    pub fn also(mut self, law: Law) -> Self {
+        if let Some(named) = &mut self.named {
+            let found = named.iter().position(|name| *name == law.name);
+            let Some(found) = found else { return self };
+            named.remove(found);
+        }
+        let config = CheckConfig {
+            laws: vec![law],
+            ..self.config.clone()
+        };
+        let found = must_hold(&self.subject, &config);
+        self.counts.merge_law(&found);
+        self
+    }
+}
+
+impl Deref for HeldLaws {
+    type Target = ReachedCounts;
+
+    fn deref(&self) -> &ReachedCounts {
+        &self.counts
+    }
+}
+
+impl Drop for HeldLaws {
+    fn drop(&mut self) {
+        if let Some(name) = self.named.iter().flatten().next()
+            && !std::thread::panicking()
+        {
+            let game = self.subject.name();
+            panic!(
+                "{}, or a law of its own that {game} must also obey",
+                unknown_law(name)
+            );
+        }
+    }
 }
 
 /// Plays games of a subject and checks the laws. Calls `progress` with the number of each game.
@@ -44,6 +111,7 @@ pub fn check(
     config: &CheckConfig,
     mut progress: impl FnMut(u32),
 ) -> Result<ReachedCounts, Failed> {
+    NotPlayed::unless_named(subject.name(), &config.laws)?;
     let mut tally = ReachedCounts::default();
     let games = (subject.setups(), choices(PICKS));
     for number in config.first..config.first.saturating_add(config.games) {
@@ -91,7 +159,7 @@ fn runner(seed: u64, number: u32) -> TestRunner {
 }
 
 /// Plays a game; its number decides how.
-fn play(
+pub(crate) fn play(
     subject: &Subject,
     number: u32,
     setup: &Setup,

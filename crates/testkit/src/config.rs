@@ -1,6 +1,7 @@
 //! The number of games of a test run, and the laws to check.
 
-use crate::laws::{LAWS, Law};
+use crate::laws::{LAWS, Law, law};
+use std::env;
 use std::path::PathBuf;
 
 /// The number of games of a test run, and the laws to check.
@@ -15,8 +16,9 @@ pub struct CheckConfig {
     /// The number of the first game.
     pub first: u32,
     /// The laws to check.
-    pub laws: Vec<&'static Law>,
-    /// The folder for the smallest game that breaks a law. If it is empty, nothing is written.
+    pub laws: Vec<Law>,
+    /// The folder in which a new folder gets the smallest game that breaks a law. If it is empty, nothing is written. The
+    /// default is that of the variable `CARGO_TARGET_TMPDIR`, or else the folder for temporary files.
     pub folder: PathBuf,
     /// Whether a game that breaks a law is reported as it was found. By default, a smaller game is searched, which takes
     /// longer.
@@ -30,8 +32,8 @@ impl Default for CheckConfig {
             games: 40,
             seed: 1,
             first: 0,
-            laws: LAWS.iter().collect(),
-            folder: std::env::temp_dir().join("testkit"),
+            laws: LAWS.clone(),
+            folder: env::var_os("CARGO_TARGET_TMPDIR").map_or_else(env::temp_dir, PathBuf::from),
             as_found: false,
         }
     }
@@ -44,33 +46,47 @@ impl CheckConfig {
     /// # Panics
     /// If one of them cannot be parsed.
     pub fn from_env() -> Self {
-        let given = |name: &str| std::env::var(name).ok();
+        let (config, own) = Self::from_env_with_own_laws();
+        if let Some(name) = own.iter().flatten().next() {
+            panic!("{}", unknown_law(name));
+        }
+        config
+    }
+
+    /// The same, with the names of laws that are none of [`LAWS`]. `None` if no names are given, so that every law is
+    /// checked.
+    pub(crate) fn from_env_with_own_laws() -> (Self, Option<Vec<String>>) {
+        let given = |name: &str| env::var(name).ok();
         let number = |name: &str| {
             given(name).map(|text| {
                 let number = text.parse::<u64>();
                 number.unwrap_or_else(|_| panic!("{name} is {text:?}; expected a number"))
             })
         };
-        let named = |name: &str| {
-            let known: Vec<&str> = LAWS.iter().map(|law| law.name).collect();
-            let law = crate::laws::law(name.trim());
-            law.unwrap_or_else(|| {
-                panic!(
-                    "unknown law {name:?}; expected some of {}",
-                    known.join(", ")
-                )
-            })
-        };
         let default = Self::default();
-        Self {
+        let mut laws = default.laws;
+        let own = given("TESTKIT_LAWS").map(|names| {
+            let names: Vec<&str> = names.split(',').map(str::trim).collect();
+            laws = names.iter().filter_map(|name| law(name)).collect();
+            let own = names.into_iter().filter(|name| law(name).is_none());
+            own.map(str::to_owned).collect()
+        });
+        let config = Self {
             games: number("TESTKIT_GAMES").map_or(default.games, |games| games as u32),
             seed: number("TESTKIT_SEED").unwrap_or(default.seed),
             first: number("TESTKIT_FIRST").map_or(default.first, |first| first as u32),
-            laws: given("TESTKIT_LAWS")
-                .map_or(default.laws, |names| names.split(',').map(named).collect()),
+            laws,
             folder: given("TESTKIT_FOLDER").map_or(default.folder, PathBuf::from),
             as_found: default.as_found,
-        }
+        };
+        (config, own)
+    }
+
+    /// The same configuration with other laws.
+    #[must_use]
+    pub fn laws(self, laws: impl IntoIterator<Item = Law>) -> Self {
+        let laws = laws.into_iter().collect();
+        Self { laws, ..self }
     }
 
     /// The same configuration with another number of games.
@@ -78,4 +94,13 @@ impl CheckConfig {
     pub fn games(self, games: u32) -> Self {
         Self { games, ..self }
     }
+}
+
+/// The report of a name in `TESTKIT_LAWS` that no law has.
+pub(crate) fn unknown_law(name: &str) -> String {
+    let known: Vec<&str> = LAWS.iter().map(|law| &*law.name).collect();
+    format!(
+        "unknown law {name:?}; expected some of {}",
+        known.join(", ")
+    )
 }

@@ -1,10 +1,12 @@
 //! Why a test run fails.
 
 use crate::broken::Broken;
+use crate::laws::Law;
 use crate::refused::RefusedSetup;
+use std::fmt;
 
-/// Why a test run fails.
-#[derive(Debug, thiserror::Error)]
+/// Why a test run fails. Its form for developers is the report too, so `unwrap` prints it.
+#[derive(thiserror::Error)]
 pub enum Failed {
     /// A game broke a law.
     #[error(transparent)]
@@ -21,6 +23,12 @@ impl Failed {
             Self::Broken(broken) => Some(broken),
             Self::NotPlayed(_) => None,
         }
+    }
+}
+
+impl fmt::Debug for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -55,10 +63,33 @@ pub enum NotPlayed {
         /// The name of the game.
         game: String,
     },
+    /// A law cannot have its name.
+    #[error("{game}: a law cannot be named {law:?}: {problem}")]
+    LawName {
+        /// The name of the game.
+        game: String,
+        /// The name of the law.
+        law: String,
+        /// What is wrong with it.
+        problem: &'static str,
+    },
     /// The matrix has no pairs, because the pack has no symbols.
     #[error("{game}: the pack has no symbols to test in pairs")]
     NoSymbols {
         /// The name of the game.
         game: String,
     },
+}
+
+impl NotPlayed {
+    /// Checks the names of the laws of a run.
+    pub(crate) fn unless_named(game: &str, laws: &[Law]) -> Result<(), Self> {
+        laws.iter().try_for_each(|law| {
+            law.check_name().map_err(|problem| Self::LawName {
+                game: game.to_owned(),
+                law: law.name.clone().into_owned(),
+                problem,
+            })
+        })
+    }
 }

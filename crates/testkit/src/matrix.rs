@@ -36,8 +36,8 @@ pub struct Demand {
     /// The number of games with random sets that follow.
     pub swarm: u32,
     /// The laws to check.
-    pub laws: Vec<&'static Law>,
-    /// The folder for the smallest game that breaks a law. If it is empty, nothing is written.
+    pub laws: Vec<Law>,
+    /// See [`CheckConfig::folder`].
     pub folder: std::path::PathBuf,
 }
 
@@ -54,7 +54,8 @@ impl Default for Demand {
             swarm: 30,
             laws: LAWS
                 .iter()
-                .filter(|law| !idle.contains(&law.name))
+                .filter(|law| !idle.contains(&&*law.name))
+                .cloned()
                 .collect(),
             folder: config.folder,
         }
@@ -109,6 +110,7 @@ pub fn matrix(
     demand: &Demand,
     mut progress: impl FnMut(u32, u32),
 ) -> Result<Matrix, Failed> {
+    NotPlayed::unless_named(subject.name(), &demand.laws)?;
     let content = values(&pack.files);
     let mut maker = Maker::new(subject, pack, content, demand);
     let count = maker.symbols.len();

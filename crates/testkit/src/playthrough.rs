@@ -1,10 +1,15 @@
 //! A played game. Its moves come from numbers that pick them, or from a script.
 
 use crate::catch_panic::caught;
+use crate::flawed::Flawed;
 use crate::subject::{NotOpened, Setup, Subject};
 use crate::test_game::TestGame;
 use rnw_session::{DealId, Dealer, LogEntry, LogEntryKind, OpenAtError, SeatInfo, Table};
-use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Seat};
+use roll_and_write::{
+    Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Presentation, Seat,
+};
+use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The report of a state that awaits a decision although no seat has a move.
@@ -39,8 +44,7 @@ impl GameAct {
     }
 }
 
-/// A played game, with every state on its way.
-#[derive(Debug)]
+/// A played game, with every state on its way. Its form for developers is its setup and its record.
 pub struct Playthrough {
     /// The setup.
     pub setup: Setup,
@@ -312,6 +316,37 @@ impl Playthrough {
         step_again(&*self.game, state, self.kind(step))
     }
 
+    /// The rules, and the state before a step or the last state, as the types of one game. `None` if it is another game.
+    /// The rules in a [`Flawed`] are found too.
+    pub fn of<R: Presentation>(&self, step: usize) -> Option<(&R, &R::State)> {
+        let rules = self.game.rules();
+        let flawed = rules.downcast_ref::<Flawed<R>>();
+        let rules = rules.downcast_ref::<R>();
+        let rules = rules.or(flawed.map(|flawed| &flawed.0));
+        rules.zip(self.state(step).of::<R>())
+    }
+
+    /// The seat whose decision is a step, or `None` for a draw.
+    pub fn mover(&self, step: usize) -> Option<Seat> {
+        match self.kind(step) {
+            LogEntryKind::Move(seat, _) => Some(seat),
+            LogEntryKind::Deal(..) => None,
+        }
+    }
+
+    /// The steps of each turn.
+    pub fn turns(&self) -> Vec<Range<usize>> {
+        let turn = |step: usize| self.game.turn(self.state(step));
+        let mut turns: Vec<Range<usize>> = Vec::new();
+        for step in 0..self.len() {
+            match turns.last_mut() {
+                Some(last) if turn(last.start) == turn(step) => last.end = step + 1,
+                Some(_) | None => turns.push(step..step + 1),
+            }
+        }
+        turns
+    }
+
     /// The number of steps, including one that a panic stopped.
     pub fn tried(&self) -> usize {
         self.len() + usize::from(self.panicked.is_some())
@@ -327,6 +362,15 @@ impl Playthrough {
     /// The game as a record.
     pub fn record(&self) -> String {
         String::from_utf8_lossy(self.table.written()).into_owned()
+    }
+}
+
+impl fmt::Debug for Playthrough {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (game, setup) = (&self.game.info().name, &self.setup);
+        write!(f, "{game}, {setup}\n{}", self.record())?;
+        let mut panicked = self.panicked.iter();
+        panicked.try_for_each(|panic| write!(f, "the game panics: {panic}"))
     }
 }
 

@@ -1,28 +1,30 @@
 //! Shrinks games: finds the smallest game that still shows the problem. It has fewer seats, turns, steps and
 //! options, simpler decisions, and a smaller pack.
 
+use crate::check::PICKS;
 use crate::laws::{Law, Violation};
-use crate::pack::{entries, entries_mut, names, printed_symbols, values};
-use crate::playthrough::{GameAct, Playthrough};
+use crate::pack::{entries, names, printed_symbols, values};
+use crate::playthrough::Playthrough;
+use crate::smaller::{Changes, Guided, SmallerGame, make_plain};
 use crate::strategies::{choices, seeded};
 use crate::subject::{Setup, Subject};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_reference::Content;
 use serde_json::Value;
-use std::ops::Range;
+use std::sync::Arc;
 
 /// What a shrunken game must still show: a broken law or an event.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Shows<'a> {
-    /// The game breaks this law.
-    Broken(&'static Law),
+    /// The game breaks this law, which may be a law of your own.
+    Broken(Law),
     /// The game has a notice with this key, such as `event-completed`.
     Event(&'a str),
 }
 
 impl Shows<'_> {
     /// Finds where a game shows it. Returns `None` if the game does not show it.
-    pub fn find(self, subject: &Subject, playthrough: &Playthrough) -> Option<Violation> {
+    pub fn find(&self, subject: &Subject, playthrough: &Playthrough) -> Option<Violation> {
         match self {
             Self::Broken(law) => {
                 // A game that stopped with a panic can only be checked for panics.
@@ -36,7 +38,7 @@ impl Shows<'_> {
                     playthrough
                         .notices(*step)
                         .iter()
-                        .any(|notice| notice.message.key == key)
+                        .any(|notice| notice.message.key == *key)
                 };
                 let step = (0..playthrough.len()).find(has)?;
                 Some(Violation::at(step, format!("{key} happens")))
@@ -49,7 +51,7 @@ impl Shows<'_> {
 #[derive(Debug)]
 pub struct Least {
     /// The game.
-    pub playthrough: Playthrough,
+    pub playthrough: Arc<Playthrough>,
     /// What it shows, and at which step.
     pub wrong: Violation,
     /// The number of games that were tried.
@@ -58,8 +60,6 @@ pub struct Least {
 
 /// The number of seeds that are tried for a game that shows it sooner.
 const DEALS: u64 = 24;
-/// The maximum number of random decisions in each of these games.
-const PICKS: usize = 600;
 /// The maximum number of games that are tried.
 const TRIES: usize = 3_000;
 
@@ -88,84 +88,69 @@ pub fn shrink(
     let mut search = Search {
         subject,
         shows,
-        script: playthrough.script(),
-        best: Least {
-            playthrough,
-            wrong,
-            tried: 0,
-        },
+        best: Guided::of(playthrough),
+        wrong,
+        tried: 0,
     };
     search.cut();
-    search.fewer_seats();
+    search.change(Changes::of_seats(*subject.seats().start()));
     search.other_deals();
-    search.all(pack);
-    Some(search.best)
+    search.change(Changes::all(subject, &search.best, pack));
+    Some(Least {
+        playthrough: search.best.playthrough,
+        wrong: search.wrong,
+        tried: search.tried,
+    })
 }
 
 /// A search for smaller games.
 struct Search<'a> {
     subject: &'a Subject,
     shows: Shows<'a>,
-    /// The script of the best game so far.
-    script: Vec<GameAct>,
-    best: Least,
+    best: Guided,
+    wrong: Violation,
+    /// The number of games that were tried.
+    tried: usize,
 }
 
 impl Search<'_> {
     /// Tries a game, and keeps it if it is smaller and shows the same.
-    fn try_game(&mut self, setup: &Setup, script: &[GameAct]) -> bool {
-        if self.best.tried >= TRIES {
+    fn try_game(&mut self, change: &SmallerGame) -> bool {
+        if self.tried >= TRIES {
             return false;
         }
-        self.best.tried += 1;
-        let steps = self.best.playthrough.tried();
-        let Ok(playthrough) = Playthrough::guided(self.subject, setup, script, steps) else {
+        self.tried += 1;
+        let Some(game) = self.best.smaller(self.subject, change) else {
             return false;
         };
-        let Some(wrong) = self.shows.find(self.subject, &playthrough) else {
+        let Some(wrong) = self.shows.find(self.subject, &game.playthrough) else {
             return false;
         };
-        if size(&playthrough, script) >= size(&self.best.playthrough, &self.script) {
-            return false;
-        }
-        (self.best.playthrough, self.best.wrong) = (playthrough, wrong);
-        self.script = script.to_vec();
+        (self.best, self.wrong) = (game, wrong);
         self.cut();
         true
     }
 
+    /// Tries changes until none of them makes the game smaller.
+    fn change(&mut self, mut changes: Changes) {
+        while let Some(change) = changes.next(&self.best).filter(|_| self.tried < TRIES) {
+            changes.note(self.try_game(&change));
+        }
+    }
+
     /// Cuts off all steps from the one at which the game shows it, or else all steps after that one.
     fn cut(&mut self) {
-        let shown = self.best.wrong.step;
+        let shown = self.wrong.step;
         for steps in [shown, shown + 1] {
             if steps >= self.best.playthrough.len() {
                 return;
             }
-            let setup = self.best.playthrough.setup.clone();
-            let Ok(playthrough) = Playthrough::guided(self.subject, &setup, &self.script, steps)
-            else {
+            let (setup, script) = (&self.best.playthrough.setup, &self.best.script);
+            let Ok(playthrough) = Playthrough::guided(self.subject, setup, script, steps) else {
                 return;
             };
             if let Some(wrong) = self.shows.find(self.subject, &playthrough) {
-                (self.best.playthrough, self.best.wrong) = (playthrough, wrong);
-                return;
-            }
-        }
-    }
-
-    fn all(&mut self, pack: bool) {
-        loop {
-            let before = self.best.tried;
-            let smaller = [
-                self.fewer_seats(),
-                self.fewer_options(),
-                self.fewer_turns(),
-                self.fewer_acts(),
-                self.simpler_moves(),
-                self.smaller_pack(pack),
-                self.no_seed(),
-            ];
-            if !smaller.contains(&true) || self.best.tried >= TRIES || self.best.tried == before {
+                (self.best.playthrough, self.wrong) = (playthrough.into(), wrong);
                 return;
             }
         }
@@ -173,36 +158,6 @@ impl Search<'_> {
 
     fn setup(&self) -> Setup {
         self.best.playthrough.setup.clone()
-    }
-
-    fn fewer_seats(&mut self) -> bool {
-        let mut any = false;
-        let least = *self.subject.seats().start();
-        'fewer: while self.setup().seats > least {
-            let seats = self.setup().seats;
-            for gone in (0..seats).rev() {
-                let mut setup = self.setup();
-                setup.seats -= 1;
-                let script = without_seat(&self.script, gone, seats);
-                if self.try_game(&setup, &script) {
-                    any = true;
-                    continue 'fewer;
-                }
-            }
-            break;
-        }
-        any
-    }
-
-    fn fewer_options(&mut self) -> bool {
-        let mut any = false;
-        for index in (0..self.setup().options.len()).rev() {
-            let mut setup = self.setup();
-            setup.options.remove(index);
-            let script = self.script.clone();
-            any |= self.try_game(&setup, &script);
-        }
-        any
     }
 
     /// Plays other games with the same setup but other deals, and with fewer seats, at random and greedily. One of them may
@@ -227,157 +182,22 @@ impl Search<'_> {
                 let Ok(playthrough) = play(self.subject, &setup, &picks) else {
                     continue;
                 };
-                self.best.tried += 1;
+                self.tried += 1;
                 let wrong = self.shows.find(self.subject, &playthrough);
-                let best = (self.setup().seats, self.best.wrong.step);
+                let best = (self.setup().seats, self.wrong.step);
                 let Some(wrong) = wrong.filter(|wrong| (seats, wrong.step) < best) else {
                     continue;
                 };
                 let mut script = playthrough.script();
                 script.truncate(wrong.step + 1);
-                self.try_game(&setup, &script);
+                let steps = self.best.playthrough.tried();
+                self.try_game(&SmallerGame {
+                    setup: setup.clone(),
+                    script,
+                    steps,
+                });
             }
         }
-    }
-
-    /// Tries to leave out parts of a list, first many at the same time, then single ones. `count` is the length of the
-    /// list now, and `without` tries the game without a part of it.
-    fn fewer(
-        &mut self,
-        mut chunk: usize,
-        count: impl Fn(&Self) -> usize,
-        mut without: impl FnMut(&mut Self, Range<usize>) -> bool,
-    ) -> bool {
-        let mut any = false;
-        while chunk > 0 {
-            let mut from = 0;
-            while from < count(self) {
-                let end = count(self).min(from + chunk);
-                if without(self, from..end) {
-                    any = true;
-                } else {
-                    from += chunk;
-                }
-            }
-            chunk = (chunk / 2).min(count(self));
-        }
-        any
-    }
-
-    /// Leaves out whole turns. Later turns move forward.
-    fn fewer_turns(&mut self) -> bool {
-        let count = |search: &Self| search.turns().len();
-        self.fewer(self.turns().len(), count, |search, gone| {
-            let turns = &search.turns()[gone];
-            let (first, last) = (&turns[0], &turns[turns.len() - 1]);
-            let mut script = search.best.playthrough.script();
-            script.drain(first.start..last.end);
-            search.try_game(&search.setup(), &script)
-        })
-    }
-
-    /// The steps of each turn of the best game.
-    fn turns(&self) -> Vec<Range<usize>> {
-        let playthrough = &self.best.playthrough;
-        let turn = |step: usize| playthrough.game.turn(playthrough.state(step));
-        let mut turns: Vec<Range<usize>> = Vec::new();
-        for step in 0..playthrough.len() {
-            match turns.last_mut() {
-                Some(last) if turn(last.start) == turn(step) => last.end = step + 1,
-                Some(_) | None => turns.push(step..step + 1),
-            }
-        }
-        turns
-    }
-
-    /// Leaves out acts of the script. The game then makes the simplest choices at these points.
-    fn fewer_acts(&mut self) -> bool {
-        let count = |search: &Self| search.script.len();
-        self.fewer(self.script.len(), count, |search, gone| {
-            let mut script = search.script.clone();
-            script.drain(gone);
-            search.try_game(&search.setup(), &script)
-        })
-    }
-
-    /// Replaces moves by moves with shorter texts: without the last word, or with only one of the words.
-    fn simpler_moves(&mut self) -> bool {
-        let mut any = false;
-        let mut index = 0;
-        while index < self.script.len() {
-            if let GameAct::Move(seat, text) = &self.script[index] {
-                let (seat, words): (usize, Vec<&str>) = (*seat, text.split(' ').collect());
-                let shorter = words[..words.len() - 1].join(" ");
-                let alone = words[1..].iter().map(|word| format!("{} {word}", words[0]));
-                let simpler: Vec<String> = std::iter::once(shorter).chain(alone).collect();
-                let is_simpler = words.len() > 2
-                    && simpler.into_iter().any(|text| {
-                        let mut script = self.script.clone();
-                        script[index] = GameAct::Move(seat, text);
-                        let setup = self.setup();
-                        self.try_game(&setup, &script)
-                    });
-                if is_simpler {
-                    any = true;
-                    continue;
-                }
-            }
-            index += 1;
-        }
-        any
-    }
-
-    fn no_seed(&mut self) -> bool {
-        let mut setup = self.setup();
-        if setup.seed == 0 {
-            return false;
-        }
-        setup.seed = 0;
-        let script = self.script.clone();
-        self.try_game(&setup, &script)
-    }
-
-    fn smaller_pack(&mut self, wanted: bool) -> bool {
-        let setup = self.setup();
-        if setup.pack.name.is_some() && !wanted {
-            return false;
-        }
-        let mut any = false;
-        for (file, list) in [
-            ("symbols.json", "/symbols"),
-            ("cards.json", "/cards"),
-            ("patterns.json", "/expeditions"),
-            ("sheet.json", "/tracks"),
-            ("sheet.json", "/pools"),
-        ] {
-            any |= self.shorter_list(file, list);
-        }
-        let symbols = values(&self.setup().pack.files);
-        for symbol in 0..entries(&symbols, "symbols.json", "symbols").len() {
-            any |= self.shorter_list("symbols.json", &format!("/symbols/{symbol}/program"));
-        }
-        any
-    }
-
-    /// Leaves out entries of a list of the pack.
-    fn shorter_list(&mut self, file: &str, list: &str) -> bool {
-        let content = |search: &Self| values(&search.setup().pack.files);
-        let count = |search: &Self| {
-            let content = content(search);
-            let found = content.get(file).and_then(|file| file.pointer(list));
-            found.and_then(Value::as_array).map_or(0, Vec::len)
-        };
-        self.fewer(count(self) / 2, count, |search, gone| {
-            let without = without_entries(content(search), file, list, gone);
-            search.try_pack(without)
-        })
-    }
-
-    fn try_pack(&mut self, content: Option<Content>) -> bool {
-        let Some(content) = content else { return false };
-        let setup = self.setup().with_content(&content);
-        let script = self.script.clone();
-        self.try_game(&setup, &script)
     }
 }
 
@@ -400,89 +220,4 @@ pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) ->
         }
     }
     names(printed_symbols(&content))
-}
-
-/// The size of a game. Compares seats first, then steps, options, acts of the script, letters, the pack, and
-/// whether it has a seed.
-fn size(
-    playthrough: &Playthrough,
-    script: &[GameAct],
-) -> (usize, usize, usize, usize, usize, usize, bool) {
-    let letters = |act: &GameAct| match act {
-        GameAct::Deal(_, text) | GameAct::Move(_, text) => text.len(),
-    };
-    let setup = &playthrough.setup;
-    let pack: usize = setup
-        .pack
-        .files
-        .sources()
-        .iter()
-        .map(|source| source.text.len())
-        .sum();
-    (
-        setup.seats,
-        playthrough.len(),
-        setup.options.len(),
-        script.len(),
-        script.iter().map(letters).sum(),
-        pack,
-        setup.seed != 0,
-    )
-}
-
-/// The script without a seat. The seats after it move forward by one.
-fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
-    let is_dealt = |act: &&GameAct| matches!(act, GameAct::Deal(purpose, _) if purpose == "deal");
-    // Cards are dealt seat by seat.
-    let each = script.iter().filter(is_dealt).count() / seats;
-    let mut dealt = 0;
-    let mut kept = Vec::new();
-    for act in script {
-        match act {
-            GameAct::Deal(purpose, _) if purpose == "deal" => {
-                dealt += 1;
-                if (dealt - 1) / each.max(1) != gone {
-                    kept.push(act.clone());
-                }
-            }
-            GameAct::Deal(..) => kept.push(act.clone()),
-            GameAct::Move(seat, _) if *seat == gone => {}
-            GameAct::Move(seat, text) => {
-                let seat = seat - usize::from(*seat > gone);
-                kept.push(GameAct::Move(seat, text.clone()));
-            }
-        }
-    }
-    kept
-}
-
-/// The pack without some entries of a list. Cells with a removed symbol become plain.
-fn without_entries(
-    content: Content,
-    file: &str,
-    list: &str,
-    gone: std::ops::Range<usize>,
-) -> Option<Content> {
-    let mut content = content;
-    let entries = content.get_mut(file)?.pointer_mut(list)?.as_array_mut()?;
-    let taken: Vec<Value> = entries.drain(gone).collect();
-    if list == "/symbols" {
-        make_plain(&mut content, &taken)?;
-    }
-    Some(content)
-}
-
-/// Makes all cells with these symbols plain.
-fn make_plain(content: &mut Content, symbols: &[Value]) -> Option<()> {
-    let chars: Vec<char> = symbols
-        .iter()
-        .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
-        .collect();
-    for card in entries_mut(content, "cards.json", "cards")? {
-        for row in card["grid"].as_array_mut()? {
-            let plain = |cell: char| if chars.contains(&cell) { '.' } else { cell };
-            *row = row.as_str()?.chars().map(plain).collect::<String>().into();
-        }
-    }
-    Some(())
 }

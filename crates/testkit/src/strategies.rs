@@ -11,6 +11,7 @@
 //! | [`pack()`], [`small_pack`]                            | whole content packs                             |
 //! | [`options`]                                           | sets of options                                 |
 //! | [`choices`]                                           | sequences of moves                              |
+//! | [`playthroughs`]                                      | whole games                                     |
 //!
 //! All chance comes from the runner of proptest, so the same seed always generates the same values. [`seeded`]
 //! makes a runner from a number. Generated content, and every step of its shrinking, has passed the checks of
@@ -30,6 +31,7 @@ mod draw;
 mod grids;
 mod packs;
 mod plays;
+mod playthroughs;
 mod programs;
 mod shapes;
 mod sheets;
@@ -39,6 +41,7 @@ pub use draw::seeded;
 pub use grids::{chamber, chamber_rows, island, island_rows};
 pub use packs::{Drawn, pack, small_pack};
 pub use plays::{choices, options};
+pub use playthroughs::playthroughs;
 pub use programs::{Vocabulary, program, program_on, symbol};
 pub use shapes::{connected, shape};
 pub use sheets::{patterns, sheet};

@@ -16,10 +16,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A pack, with its name if `rnw` knows one.
+/// A pack, with its name if it has one.
 #[derive(Clone)]
 pub struct TestPack {
-    /// The argument of `--content`. `None` for a generated pack.
+    /// The name. The pack with the name of the game is that of the game. `None` for a generated pack.
     pub name: Option<String>,
     /// The files of the pack.
     pub files: Files,
@@ -106,6 +106,7 @@ pub struct Subject {
     packs: BoxedStrategy<TestPack>,
     own_packs: bool,
     bounds: Bounds,
+    program: String,
     open: Arc<OpenGame>,
     reference: Option<Arc<Outsiders>>,
     position: Option<Position>,
@@ -169,6 +170,7 @@ impl Subject {
             packs: Just(nothing).boxed(),
             own_packs: false,
             bounds: Bounds::default(),
+            program: "rnw".to_owned(),
             open: Arc::new(open),
             reference: None,
             position: None,
@@ -181,7 +183,15 @@ impl Subject {
         Self { options, ..self }
     }
 
-    /// Adds a pack with the name that `rnw` knows.
+    /// Sets the program that knows the game, as it is typed, such as `cargo run --`. Reports of broken laws print it.
+    /// Without it, that is `rnw`.
+    #[must_use]
+    pub fn program(self, program: &str) -> Self {
+        let program = program.to_owned();
+        Self { program, ..self }
+    }
+
+    /// Adds a pack. If it has the name of the game, the program finds it by itself; a report writes any other pack.
     #[must_use]
     pub fn pack(self, name: &str, files: Files) -> Self {
         let name = Some(name.to_owned());
@@ -266,6 +276,11 @@ impl Subject {
     /// The name of the game.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The program that knows the game, as it is typed.
+    pub fn program_name(&self) -> &str {
+        &self.program
     }
 
     /// The possible numbers of seats.

@@ -25,7 +25,7 @@ pub struct ReachedCounts {
     /// The first refused setup, and why it was refused.
     pub first_refused: Option<RefusedSetup>,
     /// For each law, the number of games in which it was not checked, and why in the first of them.
-    not_asked: BTreeMap<&'static str, (u64, &'static str)>,
+    not_asked: BTreeMap<String, (u64, String)>,
     /// The keys of the sentences that packs provided.
     words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
@@ -92,17 +92,27 @@ impl ReachedCounts {
         self.add(format!("{}{BY}{}", refusal.reason.key, refusal.clause));
     }
 
-    /// Counts a game in which a law was not checked, and why.
-    pub(crate) fn not_asked(&mut self, law: &'static str, why: &'static str) {
-        self.not_asked.entry(law).or_insert((0, why)).0 += 1;
+    /// Counts games in which a law was not checked, and why in the first of them.
+    pub(crate) fn not_asked(&mut self, law: &str, games: u64, why: &str) {
+        let counted = self.not_asked.entry(law.to_owned());
+        counted.or_insert_with(|| (0, why.to_owned())).0 += games;
+    }
+
+    /// Adds what is counted for a law alone, in the same games.
+    pub(crate) fn merge_law(&mut self, other: &Self) {
+        for (law, (games, why)) in &other.not_asked {
+            self.not_asked(law, *games, why);
+        }
+        for (what, count) in &other.counts {
+            self.counts.entry(what.clone()).or_insert(*count);
+        }
     }
 
     /// The laws that did not apply to some games, with the number of these games. For example, `turned` does
     /// not apply to a pack in which an order matters, and `arrival` does not apply to a single seat.
-    pub fn silent(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        self.not_asked
-            .iter()
-            .map(|(law, (games, _))| (*law, *games))
+    pub fn silent(&self) -> impl Iterator<Item = (&str, u64)> {
+        let silent = self.not_asked.iter();
+        silent.map(|(law, (games, _))| (law.as_str(), *games))
     }
 
     /// Whether a law was not checked in any game.
@@ -135,7 +145,7 @@ impl ReachedCounts {
             .collect()
     }
 
-    fn add(&mut self, what: String) {
+    pub(crate) fn add(&mut self, what: String) {
         *self.counts.entry(what).or_default() += 1;
     }
 
@@ -150,7 +160,7 @@ impl ReachedCounts {
         }
         self.words.extend(other.words.iter().cloned());
         for (law, (games, why)) in &other.not_asked {
-            self.not_asked.entry(*law).or_insert((0, *why)).0 += games;
+            self.not_asked(law, *games, why);
         }
         for (event, gaps) in &other.zeros {
             for (gap, is_zero) in gaps {

@@ -4,6 +4,7 @@ use rand::Rng;
 use roll_and_write::{
     Game, GameOf, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Seat, Statistics,
 };
+use std::any::Any;
 use std::sync::Arc;
 
 /// After this many equal random moves a different one must have occurred.
@@ -11,6 +12,9 @@ const DRAWS: usize = 48;
 
 /// A game, with the questions of tests that only its rules can answer. The [`GameOf`] of every ruleset is one.
 pub trait TestGame: Game {
+    /// The rules, to be found again by their type.
+    fn rules(&self) -> &dyn Any;
+
     /// What is wrong with a state; see [`Ruleset::audit`](roll_and_write::Ruleset::audit).
     ///
     /// # Errors
@@ -38,6 +42,10 @@ pub trait TestGame: Game {
 }
 
 impl<R: Presentation + Statistics> TestGame for GameOf<Arc<R>> {
+    fn rules(&self) -> &dyn Any {
+        &*self.0
+    }
+
     fn audit(&self, state: &GameState) -> Result<(), String> {
         self.0.audit(of::<R>(state))
     }

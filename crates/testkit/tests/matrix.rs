@@ -11,7 +11,8 @@ fn played(subject: &Subject, name: &str, files: rnw_packs::Files) {
     let demand = Demand {
         laws: rnw_testkit::LAWS
             .iter()
-            .filter(|law| !["reference", "texts", "ways", "unreachable"].contains(&law.name))
+            .filter(|law| !["reference", "texts", "ways", "unreachable"].contains(&&*law.name))
+            .cloned()
             .collect(),
         ..Demand::default()
     };

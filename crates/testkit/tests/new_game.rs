@@ -10,8 +10,6 @@
 
 #[path = "../../../content/skeletons/game/src/event.rs"]
 mod event;
-#[path = "guide/flawed.rs"]
-mod flawed;
 #[path = "../../../content/skeletons/game/src/legal.rs"]
 mod legal;
 #[path = "../../../content/skeletons/game/src/moves.rs"]
@@ -31,8 +29,7 @@ mod turn;
 #[path = "../../../content/skeletons/game/src/view.rs"]
 mod view;
 
-use flawed::{Flaw, Flawed};
-use rnw_testkit::{CheckConfig, Subject, check};
+use rnw_testkit::{CheckConfig, Flaw, Flawed, Subject, check};
 use roll_and_write::{Audience, Notice, Ruleset};
 
 /// What everybody is told at once when a seat decides.

@@ -7,9 +7,11 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError};
 use rnw_packs::Files;
 use rnw_testkit::strategies::{self, Drawn, Vocabulary, seeded};
+use rnw_testkit::{Playthrough, Subject};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
+use roll_and_write::{Awaiting, CellSet, Frame, Grid, Notice, Polyomino, Ruleset};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// The number of generated packs of each kind.
 const PACKS: u64 = 150;
@@ -477,6 +479,47 @@ fn moves_shrink_to_few_and_to_the_first() {
             .get(3)
             .is_some_and(|number| number % 5 == 2)),
         [0, 0, 0, 2]
+    );
+}
+
+/// Eight deposits, the first player and a chip.
+#[test]
+fn a_game_shrinks_to_the_move_that_matters() {
+    let games = || strategies::playthroughs(&subjects::nuggets());
+    let tells = |key: &'static str| {
+        let is_key = move |notice: &Notice| notice.message.key == key;
+        move |game: &Arc<Playthrough>| {
+            (0..game.len()).any(|step| game.notices(step).iter().any(is_key))
+        }
+    };
+    let game = least(games(), tells("event-chip-laid"));
+    assert_eq!(
+        (game.setup.seats, game.len(), game.setup.seed),
+        (2, 10, 0),
+        "{game:?}"
+    );
+    let text = format!("{game:?}");
+    assert!(
+        text.starts_with("nuggets, 2 seats, the pack nuggets\n{\"line\":\"header\""),
+        "{text}"
+    );
+    let chip = "\n{\"line\":\"move\",\"seat\":1,\"move\":\"chip ";
+    assert!(text.contains(chip), "{text}");
+    let islands = strategies::playthroughs(&subjects::silver_and_gold());
+    let game = least(islands, tells("event-completed"));
+    assert!(game.setup.seats == 1 && game.len() < 40, "{game:?}");
+}
+
+#[test]
+fn games_that_cannot_be_opened_are_no_games() {
+    let game = Subject::new("nuggets", 2..=2, |_| {
+        Err::<rnw_nuggets::Rules, _>("it rains".into())
+    });
+    let drawn = strategies::playthroughs(&game).new_tree(&mut seeded(1));
+    let why = drawn.err().unwrap().to_string();
+    assert_eq!(
+        why,
+        "nuggets: none of 40 games could start; the last one, 2 seats: it rains"
     );
 }
 

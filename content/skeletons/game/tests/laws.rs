@@ -7,6 +7,8 @@ fn game() -> Subject {
     let game = Subject::new("my-game", SEATS.0..=SEATS.1, |setup| {
         Ok(load(setup.options(), setup.seats)?)
     });
+    // What starts a program that knows the game. The report of a broken law prints commands of it.
+    let game = game.program("cargo run --");
     game.options(OPTIONS).pack("my-game", shipped())
 }
 

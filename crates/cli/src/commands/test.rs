@@ -12,7 +12,7 @@ use rnw_studio::test_pack::{
     FindingCommands, LawFinding, PairGames, RandomGames, TestPlan, find_law, laws, test,
 };
 use rnw_terminal_text::command_line;
-use rnw_testkit::TestPack;
+use rnw_testkit::{TestPack, Written};
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(), Failure> {
@@ -48,8 +48,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
     if let Some(finding) = &mut tested.broken {
         let name = plan.pack.name.as_deref().unwrap_or_default();
         finding.commands = commands(args, name, finding);
-        if finding.folder.is_none() {
-            out.notice("Cannot write the game to a file.");
+        if let Some(Err(error)) = &finding.broken.written {
+            out.notice(&format!("Cannot write the game to a file: {error}."));
         }
     }
     tested.write_report()?;
@@ -75,18 +75,13 @@ fn list(format: Format, out: &mut Out) -> Result<(), Failure> {
 
 /// The commands that examine a finding.
 fn commands(args: &Test, pack: &str, finding: &LawFinding) -> FindingCommands {
-    let written = finding.broken.written.as_ref();
-    let record = written.map(|written| command_line::argument(&written.record));
-    let record = record.unwrap_or_default();
-    let content = written.and_then(|written| written.content.as_deref());
     let line = |command: &str, more: &[&str]| {
-        let content = content.iter().flat_map(|content| ["--content", content]);
-        let words = [command, &record].into_iter().chain(content);
-        command_line::line(words.chain(more.iter().copied()))
+        let line = |written: &Written| written.line("rnw", command, more);
+        finding.written().map(line).unwrap_or_default()
     };
     FindingCommands {
         replay: line("replay", &[]),
-        shrink: line("shrink", &["--law", finding.broken.law.name]),
+        shrink: line("shrink", &["--law", &finding.broken.law.name]),
         repeat: repeat(args, pack, finding),
     }
 }
@@ -112,7 +107,7 @@ fn repeat(args: &Test, pack: &str, finding: &LawFinding) -> String {
         add("--first", number.to_string());
         add("--games", 1.to_string());
     }
-    add("--law", finding.broken.law.name.to_owned());
+    add("--law", finding.broken.law.name.to_string());
     let alone = if finding.in_matrix {
         "--matrix-only"
     } else {

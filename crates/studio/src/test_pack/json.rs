@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 impl TestedPack<'_> {
     /// The result as JSON.
     pub fn value(&self) -> Value {
-        let laws: Vec<&str> = self.plan.laws().iter().map(|law| law.name).collect();
+        let laws = self.plan.laws();
+        let laws: Vec<&str> = laws.iter().map(|law| &*law.name).collect();
         let is_enough = self.matrix.as_ref().is_none_or(Matrix::is_enough);
         json!({
             "game": self.plan.entry.name,
@@ -69,10 +70,10 @@ impl LawFinding {
         let broken = &*self.broken;
         let setup = &broken.playthrough.setup;
         let options: BTreeMap<&str, &str> = setup.options().into_iter().collect();
-        let record = self.folder.as_ref().map(|folder| folder.join("game.jsonl"));
+        let record = self.written().map(|written| &written.record);
         json!({
             "law": broken.law.name,
-            "clause": broken.wrong.clause.as_deref().unwrap_or(broken.law.clause),
+            "clause": broken.clause(),
             "says": broken.law.says,
             "what": broken.wrong.what,
             "step": broken.wrong.step + 1,

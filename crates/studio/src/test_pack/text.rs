@@ -34,7 +34,7 @@ impl TestedPack<'_> {
             return self.reached();
         };
         let text = self.finding_text(finding, &shortened(&finding.broken.wrong.what));
-        match finding.folder {
+        match finding.written() {
             Some(_) => text,
             None => text + &finding.record(),
         }
@@ -46,10 +46,10 @@ impl TestedPack<'_> {
     /// If the file cannot be written.
     pub fn write_report(&self) -> Result<(), StudioError> {
         if let Some(finding) = &self.broken
-            && let Some(folder) = &finding.folder
+            && let Some(written) = finding.written()
         {
             let text = self.finding_text(finding, &finding.broken.wrong.what) + &finding.record();
-            write::replace(&folder.join("report.txt"), &text)?;
+            write::replace(&written.folder.join("report.txt"), &text)?;
         }
         Ok(())
     }
@@ -78,8 +78,8 @@ impl TestedPack<'_> {
 
     /// The laws that hold. A law that was not checked in any game is named as such.
     fn held(&self, tally: &ReachedCounts) -> String {
-        let is_unchecked = |law: &&Law| tally.is_unchecked(law.name);
-        let (unchecked, held): (Vec<&Law>, Vec<&Law>) =
+        let is_unchecked = |law: &Law| tally.is_unchecked(&law.name);
+        let (unchecked, held): (Vec<Law>, Vec<Law>) =
             self.plan.laws().into_iter().partition(is_unchecked);
         let held = match (self.plan.laws.is_empty(), held.as_slice()) {
             (_, []) => return format!("not checked: {}", joined(&unchecked)),
@@ -121,8 +121,8 @@ impl TestedPack<'_> {
             found: DealId { seed, game: number },
             ..
         } = &*finding.broken;
-        let (title, name, says) = (self.title(), law.name, law.says);
-        let clause = wrong.clause.as_deref().unwrap_or(law.clause);
+        let (title, name, says) = (self.title(), &law.name, &law.says);
+        let clause = finding.broken.clause();
         let mut lines = vec![
             format!("{title} breaks the law {name:?} [{clause}]: {says}"),
             format!("  {what}"),
@@ -151,8 +151,8 @@ impl TestedPack<'_> {
         ));
         let commands = &finding.commands;
         let mut actions = Vec::new();
-        if let Some(folder) = &finding.folder {
-            let folder = folder.display().to_string();
+        if let Some(written) = finding.written() {
+            let folder = written.folder.display().to_string();
             actions.push(("written to:", folder));
             actions.push(("replay it:", commands.replay.clone()));
             actions.push(("shrink it:", commands.shrink.clone()));
@@ -175,9 +175,7 @@ impl LawFinding {
     }
 }
 
-fn joined(laws: &[&Law]) -> String {
-    laws.iter()
-        .map(|law| law.name)
-        .collect::<Vec<_>>()
-        .join(", ")
+fn joined(laws: &[Law]) -> String {
+    let names: Vec<&str> = laws.iter().map(|law| &*law.name).collect();
+    names.join(", ")
 }

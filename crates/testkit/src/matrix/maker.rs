@@ -71,7 +71,7 @@ impl<'a> Maker<'a> {
     }
 
     /// Shrinks the game and its pack, which also finds the symbols that the violation needs.
-    fn broken(&self, law: &'static Law, number: u32, playthrough: &Playthrough) -> Broken {
+    fn broken(&self, law: &Law, number: u32, playthrough: &Playthrough) -> Broken {
         let config = CheckConfig {
             seed: self.demand.seed,
             folder: self.demand.folder.clone(),

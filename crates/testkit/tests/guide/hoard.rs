@@ -50,6 +50,7 @@ pub(crate) fn game(name: &str, pack: Files, effects: fn() -> Plugins) -> Subject
         let rules = rnw_silver_and_gold::Rules::load(files, options, setup.seats, &effects())?;
         Ok(rules)
     });
+    let game = game.program("cargo run --");
     game.options(rnw_silver_and_gold::OPTIONS).pack(name, pack)
 }
 

@@ -1,9 +1,8 @@
 //! For every law a bug that breaks it: a law that no bug can break proves nothing.
 
-use super::flawed::Flaw;
 use super::games::{self, OneCellLess};
 use super::{leaks, lock, planted};
-use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check, law};
+use rnw_testkit::{Bounds, CheckConfig, Flaw, LAWS, Subject, check, law};
 use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
 };
@@ -201,12 +200,12 @@ impl Flaw<rnw_nuggets::Rules> for Sound {}
 /// Checks each law alone, so that this law itself must find the bug.
 #[test]
 fn every_law_is_broken_by_a_bug() {
-    for law in LAWS {
-        let name = law.name;
+    for law in LAWS.iter() {
+        let name = &*law.name;
         let game =
             planted(name).unwrap_or_else(|| panic!("plant a bug that breaks the law {name}"));
         let config = CheckConfig {
-            laws: vec![law],
+            laws: vec![law.clone()],
             as_found: true,
             ..CheckConfig::default()
         };

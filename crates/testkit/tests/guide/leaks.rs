@@ -1,8 +1,7 @@
 //! Notices that tell a seat what its view does not show. The law `leaks` finds each in another way.
 
-use super::flawed::{Flaw, Flawed};
 use super::games;
-use rnw_testkit::{Broken, CheckConfig, Subject, check};
+use rnw_testkit::{Broken, CheckConfig, Flaw, Flawed, Subject, check};
 use roll_and_write::{Audience, Notice, Ruleset, Seat};
 
 /// Sends notices with this key to an audience for which they are not meant.

@@ -1,12 +1,12 @@
 //! A lock that other seats feel too early: a bug that is rare on printed cards, and the small game that shows it.
 
-use super::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_flip::State;
 use rnw_packs::{Files, Source};
 use rnw_testkit::strategies::{choices, seeded};
 use rnw_testkit::{
-    CheckConfig, Failed, Playthrough, Setup, Shows, Subject, TestPack, check, law, shrink,
+    CheckConfig, Failed, Flaw, Flawed, Playthrough, Setup, Shows, Subject, TestPack, check, law,
+    shrink,
 };
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{Ruleset, Seat};
@@ -63,7 +63,7 @@ pub(crate) fn felt_too_soon() -> Subject {
         let rules = rnw_silver_and_gold::load(files, options, setup.seats)?;
         let lock = rules.pack().symbols().find("lock");
         let lock = lock.ok_or("the pack has no lock")?;
-        Ok(Flawed(rules, Felt(lock)))
+        Ok(Flawed::new(rules, Felt(lock)))
     });
     game.options(rnw_silver_and_gold::OPTIONS)
         .pack("locks", pack())

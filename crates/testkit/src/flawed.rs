@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use std::ops::ControlFlow;
 
 /// What is wrong. The defaults change nothing.
-pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
+pub trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
     /// Changes the list of a seat's moves.
     fn lists(&self, moves: Vec<R::Move>) -> Vec<R::Move> {
         moves
@@ -78,11 +78,41 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
     }
 }
 
-/// A ruleset with a flaw.
+/// A ruleset with a flaw. With one you see whether a law finds a mistake.
+///
+/// ```
+/// use rnw_testkit::{CheckConfig, Flaw, Flawed, Subject, check};
+///
+/// /// Does not list the last move.
+/// #[derive(Debug)]
+/// struct ForgetsOne;
+///
+/// impl Flaw<rnw_nuggets::Rules> for ForgetsOne {
+///     fn lists(&self, mut moves: Vec<rnw_nuggets::Move>) -> Vec<rnw_nuggets::Move> {
+///         moves.pop();
+///         moves
+///     }
+/// }
+///
+/// let game = Subject::new("nuggets", 2..=4, |setup| {
+///     let rules = rnw_nuggets::load(&setup.pack.files, setup.options(), setup.seats)?;
+///     Ok(Flawed::new(rules, ForgetsOne))
+/// });
+/// let game = game.pack("nuggets", rnw_nuggets::shipped());
+/// let failed = check(&game, &CheckConfig::default(), |_| {}).unwrap_err();
+/// assert_eq!(failed.broken().unwrap().law.name, "ways");
+/// ```
 #[derive(Debug)]
-pub(crate) struct Flawed<R, F>(pub(crate) R, pub(crate) F);
+pub struct Flawed<R>(pub(crate) R, Box<dyn Flaw<R>>);
 
-impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
+impl<R: Ruleset> Flawed<R> {
+    /// These rules with this flaw.
+    pub fn new(rules: R, flaw: impl Flaw<R>) -> Self {
+        Self(rules, Box::new(flaw))
+    }
+}
+
+impl<R: Ruleset> Ruleset for Flawed<R> {
     type State = R::State;
     type Move = R::Move;
     type View = (R::View, String);
@@ -176,7 +206,7 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     }
 }
 
-impl<R: Notation, F: Flaw<R>> Notation for Flawed<R, F> {
+impl<R: Notation> Notation for Flawed<R> {
     fn print_move(&self, mv: R::Move) -> String {
         self.0.print_move(mv)
     }
@@ -208,7 +238,7 @@ impl<R: Notation, F: Flaw<R>> Notation for Flawed<R, F> {
     }
 }
 
-impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
+impl<R: Presentation> Presentation for Flawed<R> {
     fn notice(&self, event: &R::Event) -> Notice {
         self.1.says(self.0.notice(event))
     }
@@ -239,4 +269,4 @@ impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
     }
 }
 
-impl<R: Statistics, F: Flaw<R>> Statistics for Flawed<R, F> {}
+impl<R: Statistics> Statistics for Flawed<R> {}

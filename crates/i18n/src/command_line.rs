@@ -5,8 +5,13 @@ use std::path::Path;
 
 /// A command line to type: `rnw` and these words.
 pub fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
-    let words: Vec<String> = ["rnw"].into_iter().chain(words).map(quoted).collect();
-    words.join(" ")
+    line_of("rnw", words)
+}
+
+/// A command line to type: a program as it is written, such as `cargo run --`, and these words.
+pub fn line_of<'w>(program: &str, words: impl IntoIterator<Item = &'w str>) -> String {
+    let words = words.into_iter().map(quoted);
+    words.fold(program.to_owned(), |line, word| line + " " + &word)
 }
 
 /// A word in shell notation. Control characters are written as the escapes of the shell.
@@ -55,6 +60,8 @@ mod tests {
             ),
         ] {
             assert_eq!(line(["replay", word]), typed);
+            let typed = typed.replacen("rnw", "cargo run --", 1);
+            assert_eq!(line_of("cargo run --", ["replay", word]), typed);
         }
     }
 }
