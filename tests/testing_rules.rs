@@ -2,7 +2,7 @@
 //! planted bug.
 
 #[path = "../crates/testkit/tests/guide/flawed.rs"]
-mod flawed;
+pub(crate) mod flawed;
 
 use crate::adding_a_game::columns::Columns;
 use crate::page::shown;

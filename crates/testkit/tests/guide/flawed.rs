@@ -110,8 +110,9 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         events: &mut impl Events<R::Event>,
     ) {
         let made = self.1.makes(state, asked.seat(), asked.mv());
-        let told = self.1.tells(&self.0, state, asked.seat());
-        told.into_iter().for_each(|event| events.notify(|| event));
+        if let Some(event) = self.1.tells(&self.0, state, asked.seat()) {
+            events.notify(|| event);
+        }
         let before = *state;
         self.0
             .apply(state, Legal::assume(asked.seat(), made), events);
