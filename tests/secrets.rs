@@ -1,9 +1,9 @@
-//! All output of the command for a seat keeps the secrets of the other seats.
+//! All output of the command for a seat keeps the secrets of the other seats. `leaks.rs` checks what programs are sent.
 //!
 //! Each test plays a game twice. The two games differ only in the values of one seat's chips. The output for other
 //! seats must therefore be equal byte by byte until the end.
 
-use crate::common::{Home, example, is_whole, joined, lines};
+use crate::common::{Home, is_whole, joined, lines};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -236,45 +236,6 @@ fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
                         seat + 1
                     );
                 }
-            }
-        }
-    });
-}
-
-/// A request to a program contains only what its seat may know, byte by byte: the whole past of the resumed game,
-/// the table, and the moves.
-#[test]
-fn a_program_is_reported_no_value_of_another() {
-    let bot = format!("cmd:{}", example("protocol", "bot").display());
-    for_each_pair(|one, other, hidden, others| {
-        for nth in [3, 8] {
-            let report = |home: &Home, seat: usize| {
-                cut_for(home, seat, nth, &bot);
-                let log = format!("talk-{seat}-{nth}.txt");
-                home.out(&format!(
-                    "play --resume cut.jsonl --run-programs --bot-log {log}"
-                ));
-                let talk = home.read(&log);
-                let first = talk.find("\"type\":\"act\"").expect("it is asked");
-                let end = talk[first..].find('\n').unwrap();
-                let asked = talk[..first + end].to_owned();
-                assert!(asked.contains("\"told\":[{\"key\":"), "{asked}");
-                asked
-            };
-            for seat in others {
-                assert_eq!(
-                    report(one, *seat),
-                    report(other, *seat),
-                    "as seat {}",
-                    seat + 1
-                );
-            }
-            if nth == 8 {
-                assert_ne!(
-                    report(one, hidden),
-                    report(other, hidden),
-                    "the owner knows it"
-                );
             }
         }
     });

@@ -139,8 +139,9 @@ impl<R: Ruleset> Ruleset for Flawed<R> {
         events: &mut impl Events<R::Event>,
     ) {
         let made = self.1.makes(state, asked.seat(), asked.mv());
-        let told = self.1.tells(&self.0, state, asked.seat());
-        told.into_iter().for_each(|event| events.notify(|| event));
+        if let Some(event) = self.1.tells(&self.0, state, asked.seat()) {
+            events.notify(|| event);
+        }
         let before = *state;
         self.0
             .apply(state, Legal::unchecked(asked.seat(), made), events);

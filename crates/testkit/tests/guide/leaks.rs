@@ -1,6 +1,7 @@
 //! Notices that tell a seat what its view does not show. The law `leaks` finds each in another way.
 
 use super::games;
+use rnw_nuggets::{Event, Rules, State};
 use rnw_testkit::{Broken, CheckConfig, Flaw, Flawed, Subject, check};
 use roll_and_write::{Audience, Notice, Ruleset, Seat};
 
@@ -38,8 +39,9 @@ fn pyramids<F: Flaw<rnw_pyramids::Rules> + Clone>(flaw: F) -> Subject {
 /// The smallest game that breaks the law, and none of the laws before it.
 #[track_caller]
 fn found(game: &Subject) -> Box<Broken> {
-    let failed = check(game, &CheckConfig::default(), |_| {}).unwrap_err();
-    let broken = failed.broken().unwrap();
+    let config = CheckConfig::default();
+    let failed = check(game, &config, |_| {}).expect_err("a leak is planted");
+    let broken = failed.broken().expect("games are played");
     assert_eq!(broken.law.name, "leaks", "{broken}");
     assert_eq!(broken.playthrough.setup.seats, 2, "{broken}");
     broken
@@ -71,14 +73,9 @@ fn a_returned_card_that_others_are_told_when_all_have_kept_is_found() {
 #[derive(Clone, Debug)]
 struct Boasts;
 
-impl Flaw<rnw_nuggets::Rules> for Boasts {
-    fn tells(
-        &self,
-        _rules: &rnw_nuggets::Rules,
-        state: &rnw_nuggets::State,
-        seat: Seat,
-    ) -> Option<rnw_nuggets::Event> {
-        (state.left(seat)[0] == 0).then_some(rnw_nuggets::Event::Stuck { seat })
+impl Flaw<Rules> for Boasts {
+    fn tells(&self, _rules: &Rules, state: &State, seat: Seat) -> Option<Event> {
+        (state.left(seat)[0] == 0).then_some(Event::Stuck { seat })
     }
 }
 
