@@ -2,8 +2,11 @@
 //! planted bug.
 
 use crate::adding_a_game::columns::Columns;
+use crate::common::{GAME, Home, program, run, shell_words};
 use crate::page::shown;
 use crate::sources::sources;
+use rnw_cli::{Catalogue, GameEntry};
+use rnw_packs::{Files, Source};
 use rnw_testkit::{Bounds, CheckConfig, Flaw, Flawed, Setup, Subject, check, law};
 use roll_and_write::{Awaiting, Frame, GameInfo, Ruleset, Seat};
 
@@ -97,4 +100,70 @@ fn every_law_that_a_text_names_exists() {
     assert!(found > 30, "only {found} names");
     let old = "TESTKIT_LAWS=secrets,told cargo\n| Bug | Law |\n| --- | --- |\n| a | `ways` |\nand";
     assert_eq!(named_laws(old), ["secrets", "told", "ways"]);
+}
+
+/// A pack by files whose base is no pack that the command knows: its rounds are shorter.
+fn short_rounds() -> Files {
+    let shipped = (catalogue_entry(GAME).shipped)();
+    let shorter = |source: &Source| Source {
+        text: source.text.replace("\"turns\": 7", "\"turns\": 6"),
+        ..source.clone()
+    };
+    let base = Files::new(shipped.sources().iter().map(shorter).collect());
+    let game = r#"{ "extends": "silver-and-gold", "title": "Short" }"#;
+    Files::embedded("short", &[("game.json", game)]).extending(base)
+}
+
+fn catalogue_entry(name: &str) -> GameEntry {
+    let catalogue = Catalogue::stock();
+    let mut entries = catalogue.entries().iter();
+    *entries.find(|entry| entry.name == name).unwrap()
+}
+
+/// The lines of a report work as they are printed: for the pack of the game, for one by files with a name that no command
+/// knows, and for a generated one. The folder has a space in its name.
+#[test]
+fn the_commands_of_a_report_work_as_they_are_printed() {
+    let home = Home::new();
+    let entry = catalogue_entry(GAME);
+    let subject = || {
+        rnw_cli::subject(&Catalogue::stock(), &entry).bounds(Bounds {
+            steps: 40,
+            chain: 9,
+        })
+    };
+    let config = |first| CheckConfig {
+        first,
+        as_found: true,
+        folder: home.path("a folder"),
+        ..CheckConfig::default()
+            .laws(rnw_testkit::law("ends"))
+            .games(1)
+    };
+    for (name, files, first) in [
+        (GAME, (entry.shipped)(), 0),
+        ("short", short_rounds(), 0),
+        (GAME, (entry.shipped)(), 2),
+    ] {
+        let failed = check(&subject().pack(name, files), &config(first), |_| {}).unwrap_err();
+        let report = failed.to_string();
+        let has_pack = name != GAME || first > 0;
+        assert_eq!(report.contains("/pack'"), has_pack, "{report}");
+        for (command, says) in [("replay it: ", "Ann"), ("shrink it: ", "all laws hold")] {
+            let mut lines = report
+                .lines()
+                .filter_map(|line| line.trim_start().strip_prefix(command));
+            let words = shell_words(lines.next().unwrap_or_else(|| panic!("{report}")));
+            assert_eq!(words[0], "rnw");
+            let mut typed = home.other(program());
+            typed.args(&words[1..]);
+            let run = run(typed, "");
+            assert!(
+                run.code == 0 && run.out.contains(says),
+                "{words:?}: {}{}",
+                run.out,
+                run.err
+            );
+        }
+    }
 }

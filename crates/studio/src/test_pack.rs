@@ -200,7 +200,7 @@ impl<'p> PackTrial<'p> {
                 Err(Failed::NotPlayed(why)) => return Err(StudioError::Law(why.to_string())),
                 Err(Failed::Broken(mut found)) => {
                     let shows = Shows::Broken(found.law.clone());
-                    found.guilty = rnw_testkit::guilty(&self.subject, &found.playthrough, shows);
+                    found.guilty = rnw_testkit::guilty(&self.subject, &found.playthrough, &shows);
                     broken = Some(plan.finding(found, false));
                 }
             }
@@ -282,13 +282,11 @@ impl TestPlan {
     }
 
     fn finding(&self, broken: Box<Broken>, in_matrix: bool) -> LawFinding {
-        let folder = match &self.folder {
-            Some(folder) => Ok(folder.clone()),
-            None => {
-                let name = rnw_testkit::folder_name(self.entry.name, &broken.law);
-                rnw_testkit::new_folder(Path::new(""), &name)
-            }
+        let new = || {
+            let name = rnw_testkit::folder_name(self.entry.name, &broken.law);
+            rnw_testkit::new_folder(Path::new(""), &name)
         };
+        let folder = self.folder.clone().map_or_else(new, Ok);
         let write = |folder: PathBuf| rnw_testkit::write(&folder, &broken.playthrough, true);
         let written = Some(folder.and_then(write));
         LawFinding {

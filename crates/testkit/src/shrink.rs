@@ -203,7 +203,7 @@ impl Search<'_> {
 
 /// The symbols that a game needs to show something. Each symbol is removed in turn, which makes its cells plain;
 /// it is needed if the game then no longer shows the same. Empty if the pack has no symbols.
-pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) -> Vec<String> {
+pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: &Shows<'_>) -> Vec<String> {
     let script = playthrough.script();
     let showing = |content: &Content| {
         let setup = playthrough.setup.with_content(content);
