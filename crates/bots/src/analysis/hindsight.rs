@@ -92,7 +92,10 @@ pub fn hindsight<R: Presentation>(
         reached,
         found,
         line,
-        upper_bound: rules.upper_bound(&end, &draws, seat),
+        // The bound needs all draws of the game.
+        upper_bound: (played.from.is_none())
+            .then(|| rules.upper_bound(&end, &draws, seat))
+            .flatten(),
     }
 }
 
@@ -112,6 +115,7 @@ struct Beam<'a, R: Ruleset> {
     rules: &'a R,
     seat: Seat,
     width: usize,
+    start: R::State,
     chance: KnownDraws,
     /// The decisions of the other seats, in order.
     others: BySeat<Vec<R::Move>>,
@@ -136,6 +140,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
             rules,
             seat,
             width,
+            start: played.start(rules),
             chance: KnownDraws::of(played),
             others,
             decisions: Vec::new(),
@@ -149,7 +154,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         self.decisions.clear();
         self.open.clear();
         let start = Box::new(OpenDecision {
-            state: self.rules.start(),
+            state: self.start,
             made: BySeat::default(),
             last: None,
             turn: 0,
