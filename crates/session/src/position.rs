@@ -244,6 +244,11 @@ impl Position {
         content_key(content) == Some(self.content)
     }
 
+    /// The state, as the game writes it: the last part of the text.
+    pub fn state(&self) -> &str {
+        &self.state
+    }
+
     /// The first digits of the hash of the pack.
     pub fn content_digits(&self) -> String {
         HEXLOWER_PERMISSIVE.encode(&self.content)

@@ -295,6 +295,15 @@ impl<'a> LawContext<'a> {
         self.tally.borrow_mut().not_asked(law, why);
     }
 
+    /// Whether the game begins with a position. A law that needs the whole game is not checked then.
+    pub(crate) fn begins_later(&self, law: &'static str) -> bool {
+        let later = self.subject.position().is_some();
+        if later {
+            self.not_asked(law, "the game begins with a position");
+        }
+        later
+    }
+
     /// A generator that depends only on the setup and on `stream`.
     pub(crate) fn generator(&self, stream: u64) -> ChaCha8Rng {
         let mut generator = ChaCha8Rng::seed_from_u64(self.setup.seed);

@@ -3,7 +3,7 @@
 use crate::catch_panic::caught;
 use crate::subject::{NotOpened, Setup, Subject};
 use crate::test_game::TestGame;
-use rnw_session::{DealId, Dealer, LogEntry, LogEntryKind, SeatInfo, Table};
+use rnw_session::{DealId, Dealer, LogEntry, LogEntryKind, OpenAtError, SeatInfo, Table};
 use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Seat};
 use std::sync::Arc;
 
@@ -164,11 +164,15 @@ impl Playthrough {
         };
         let seats = (0..setup.seats).map(seat).collect();
         let content = rnw_flip::content::content_hash(&setup.pack.files);
-        let table = Table::open(game.clone(), &content, seats, setup.seed, Vec::new());
+        let (same, seed, record) = (game.clone(), setup.seed, Vec::new());
+        let table = match subject.position() {
+            None => Table::open(same, &content, seats, seed, record).map_err(OpenAtError::Write),
+            Some(position) => Table::open_at(same, &content, position, seats, seed, record),
+        };
         Ok(Self {
             setup: setup.clone(),
             game,
-            table: table.expect("memory takes a record in"),
+            table: table.map_err(|error| NotOpened(error.to_string()))?,
             panicked: None,
             broke_off: None,
         })

@@ -8,6 +8,7 @@ use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
 use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_packs::Files;
 use rnw_reference::{Content, ExternalEffects, ReferenceSetup, TextGame};
+use rnw_session::{Position, PositionError};
 use roll_and_write::option::OptionSpec;
 use roll_and_write::text::counted;
 use roll_and_write::{Presentation, Statistics};
@@ -107,6 +108,7 @@ pub struct Subject {
     bounds: Bounds,
     open: Arc<OpenGame>,
     reference: Option<Arc<Outsiders>>,
+    position: Option<Position>,
 }
 
 impl fmt::Debug for Subject {
@@ -169,6 +171,7 @@ impl Subject {
             bounds: Bounds::default(),
             open: Arc::new(open),
             reference: None,
+            position: None,
         }
     }
 
@@ -223,6 +226,43 @@ impl Subject {
         }
     }
 
+    /// Lets every game begin with this position, with its seats and options. What a seat does not know is drawn anew
+    /// for each game. Laws that need the whole game are then not checked.
+    ///
+    /// # Errors
+    /// If the text is no position.
+    ///
+    /// ```
+    /// use rnw_testkit::{CheckConfig, Subject, check};
+    /// let game = Subject::new("nuggets", 2..=4, |setup| {
+    ///     Ok(rnw_nuggets::load(&setup.pack.files, setup.options(), setup.seats)?)
+    /// });
+    /// let position = "position/1 nuggets@b67db75f4d59500c rules=1 seats=2 seat=1 {\"hands\":[6,8],\
+    ///     \"shown\":{\"chips\":[\"b1c2b3c3h3b4c4h4d5e5\",\"c1f1d2a3d3e3f4f5\"],\"deposit_at\":[\"d1\",\
+    ///     \"g5\",\"h2\",\"b2\",\"e4\",\"c5\",\"f2\",\"a4\"],\"deposits\":\"d1b2f2h2a4e4c5g5\",\
+    ///     \"fences\":{\"below\":\"b1c1d1e1g1c2d2f2h2e3f3g3h3a4d4e4g4h4\",\
+    ///     \"right\":\"a1e1g1a2b2f2a3b3c3d3f3a4b4e4b5c5\"},\"fences_left\":1,\"fresh_chip\":\"h3\",\
+    ///     \"left\":[[6,0,0,0,0]],\"phase\":\"Act\",\"playing\":\"1\",\"turn\":37,\
+    ///     \"values\":[\"c2b3c3h3b4c4h4\",\"b1b3d5\",\"c2e5\"]}}";
+    /// let game = game.pack("nuggets", rnw_nuggets::shipped()).starting_at(position)?;
+    /// let reached = check(&game, &CheckConfig::default().games(2), |_| {})?;
+    /// assert!(reached.is_unchecked("reference") && game.seats() == (2..=2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn starting_at(self, position: &str) -> Result<Self, PositionError> {
+        let position = Position::parse(position)?;
+        Ok(Self {
+            seats: position.seats()..=position.seats(),
+            position: Some(position),
+            ..self
+        })
+    }
+
+    /// The position with which every game begins.
+    pub fn position(&self) -> Option<&Position> {
+        self.position.as_ref()
+    }
+
     /// The name of the game.
     pub fn name(&self) -> &str {
         &self.name
@@ -268,6 +308,9 @@ impl Subject {
 
     /// Sets of options for `seats` seats, by name and value.
     pub(crate) fn options_for(&self, seats: usize) -> BoxedStrategy<Vec<(String, String)>> {
+        if let Some(position) = &self.position {
+            return Just(position.options().to_vec()).boxed();
+        }
         let named =
             |(name, value): (&'static str, &'static str)| (name.to_owned(), value.to_owned());
         let options = crate::strategies::options(self.options, seats);

@@ -3,6 +3,7 @@
 
 use crate::facts::Facts;
 use rnw_flip::{FlipAndWrite, FlipGame};
+use rnw_session::{Position, PositionError};
 use roll_and_write::{
     Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
 };
@@ -102,6 +103,38 @@ impl<R: Presentation> TestTable<R> {
             rules: Arc::new(rules),
             events: Vec::new(),
             heard: 0,
+        }
+    }
+
+    /// A table at which the game begins with a whole position. Its pack is not compared with that of the rules.
+    ///
+    /// ```
+    /// use rnw_testkit::TestTable;
+    /// let rules = rnw_lamplighters::load(&rnw_lamplighters::shipped(), [], 2)?;
+    /// let position = "\
+    ///     position/1 lamplighters@73f8134b325b51e8 rules=1 seats=2 whole {\"lanes\":{\"before\":[{\"burns\":2,\
+    ///     \"lit\":[\"8\",\"7 8\",\"4 7 9\",\"1 4 8\"]},{\"burns\":2,\"lit\":[\"2 7 9\",\"1 6\",\"9\",\"7 8\"]}],\
+    ///     \"now\":[{\"burns\":2,\"lit\":[\"8\",\"7 8\",\"4 7 9\",\"1 4 8\"]},{\"burns\":2,\"lit\":[\"2 7 9\",\
+    ///     \"1 6\",\"9\",\"7 8\"]}]},\"own\":[4,3,7,1],\"phase\":\"Own\",\"shared\":[3,5],\"turn\":11}";
+    /// let table = TestTable::at(rules, position);
+    /// assert_eq!(table.awaiting(), "seats 2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the text is no whole position of the game.
+    #[track_caller]
+    pub fn at(rules: R, position: &str) -> Self {
+        let state = Position::parse(position).and_then(|position| {
+            let whole = position
+                .seat()
+                .map_or(Ok(()), |seat| Err(PositionError::Seen(seat)));
+            let state = rules.parse_state(position.state());
+            whole.and_then(|()| state.map_err(PositionError::State))
+        });
+        Self {
+            state: must(state.map_err(|error| error.to_string())),
+            ..Self::new(rules)
         }
     }
 

@@ -15,6 +15,9 @@ pub(super) fn unreachable(
     ask: &LawContext<'_>,
     playthrough: &Playthrough,
 ) -> Result<(), Violation> {
+    if ask.begins_later("unreachable") {
+        return Ok(());
+    }
     let mut content = values(&ask.setup.pack.files);
     let symbols = entries(&content, "symbols.json", "symbols");
     let mut taken = printed_chars(&content);

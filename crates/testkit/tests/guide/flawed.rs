@@ -5,7 +5,7 @@ use roll_and_write::picture::Picture;
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
     Outcome, Presentation, PrintedMatter, Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine,
-    Seat, Standings, Statistics, Target,
+    Seat, Standings, StateTextError, Statistics, Target,
 };
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -43,6 +43,10 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
     /// Changes the move that is parsed from a text.
     fn reads(&self, read: R::Move) -> R::Move {
         read
+    }
+    /// Changes the text of a state.
+    fn writes(&self, text: String) -> String {
+        text
     }
     /// Changes a notice.
     fn says(&self, notice: Notice) -> Notice {
@@ -164,6 +168,20 @@ impl<R: Notation, F: Flaw<R>> Notation for Flawed<R, F> {
     }
     fn parse_move(&self, text: &str) -> Result<R::Move, MoveTextError> {
         self.0.parse_move(text).map(|read| self.1.reads(read))
+    }
+    fn print_view(&self, view: &(R::View, String)) -> Option<String> {
+        let text = self.0.print_view(&view.0)?;
+        Some(format!("{text}#{}", view.1))
+    }
+    fn parse_view(&self, text: &str) -> Result<(R::View, String), StateTextError> {
+        let (view, leak) = text.split_once('#').unwrap_or((text, ""));
+        Ok((self.0.parse_view(view)?, leak.to_owned()))
+    }
+    fn print_state(&self, state: &R::State) -> Option<String> {
+        Some(self.1.writes(self.0.print_state(state)?))
+    }
+    fn parse_state(&self, text: &str) -> Result<R::State, StateTextError> {
+        self.0.parse_state(text)
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
         self.0.item_by_name(purpose, name)

@@ -3,7 +3,7 @@
 use super::flawed::Flaw;
 use super::games::{self, OneCellLess};
 use super::{lock, planted};
-use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check};
+use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check, law};
 use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
 };
@@ -150,6 +150,16 @@ impl Flaw<rnw_silver_and_gold::Rules> for LeavesOut {
     }
 }
 
+/// Writes a seat that owes its second fence as one whose turn begins.
+#[derive(Clone, Debug)]
+struct WritesNoSecond;
+
+impl Flaw<rnw_nuggets::Rules> for WritesNoSecond {
+    fn writes(&self, text: String) -> String {
+        text.replace(r#""phase":"Second""#, r#""phase":"Act""#)
+    }
+}
+
 /// A game that breaks the law with this name.
 fn planted(name: &str) -> Option<Subject> {
     Some(match name {
@@ -170,6 +180,7 @@ fn planted(name: &str) -> Option<Subject> {
         }),
         "secrets" => games::pyramids_with_open_hands(),
         "notices" => lock::felt_too_soon(),
+        "position" => games::nuggets(WritesNoSecond),
         "undo" => games::nuggets(Whispers),
         "turned" => planted::silent_tolls(),
         "unreachable" => {
@@ -203,6 +214,20 @@ fn every_law_is_broken_by_a_bug() {
         let broken = broken.unwrap_or_else(|| panic!("{name}: no game was played"));
         assert_eq!(broken.law.name, name);
     }
+}
+
+/// The text of a view must not tell what its seat cannot know.
+#[test]
+fn a_position_with_something_hidden_is_found() {
+    let config = CheckConfig {
+        laws: law("position").into_iter().collect(),
+        as_found: true,
+        ..CheckConfig::default()
+    };
+    let failed = check(&games::pyramids_with_open_hands(), &config, |_| {});
+    let broken = failed.expect_err("a leak is planted").broken();
+    let text = broken.expect("games are played").to_string();
+    assert!(text.contains("depends on what is hidden"), "{text}");
 }
 
 /// Without a bug the same games break no law. So it is the bug that breaks the law.
