@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fs;
 
 /// Every command without subcommands, as typed.
-const COMMANDS: [&str; 28] = [
+const COMMANDS: [&str; 30] = [
     "play",
     "resume",
     "serve",
@@ -15,8 +15,10 @@ const COMMANDS: [&str; 28] = [
     "merge",
     "bot list",
     "bot check",
+    "bot choose",
     "bot protocol",
     "replay",
+    "position",
     "daily",
     "verify",
     "analyse",

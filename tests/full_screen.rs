@@ -9,6 +9,7 @@ use rnw_session::{Ask, Player, PlayerFault, SeatInfo, Table};
 use rnw_tui::{Seating, TableSettings};
 use roll_and_write::{GameOf, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -634,6 +635,7 @@ fn a_screen_with_a_bug() {
         settings: TableSettings::default(),
         lesson: None,
         rules: None,
+        usual_options: BTreeMap::new(),
         news: None,
     };
     rnw_tui::run(seating);

@@ -94,6 +94,8 @@ mod friction;
 mod page;
 // All pages: every command is valid, and every link leads to a page.
 mod pages;
+// Positions as text: printed from records, shown, analysed, played on; and wrong ones, refused.
+mod positions;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
 // Packs on paper: pages, single cards, sheets for Tabletop Simulator.

@@ -39,9 +39,14 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("merge", &[("files", "totals.json")]),
     ("bot check", &[("program", "true")]),
     ("bot serve", &[("bot", "greedy")]),
+    (
+        "bot choose",
+        &[("bot", "greedy"), ("position", "--position -")],
+    ),
     ("bot protocol", &[]),
     ("bot list", &[]),
     ("replay", &[("which", "game.jsonl")]),
+    ("position", &[("which", "game.jsonl")]),
     ("daily", &[("date", "--date 2026-01-05")]),
     ("verify", &[("files", "game.jsonl")]),
     (
@@ -118,6 +123,8 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("simulate", "player", &["players"]),
     ("match", "content", &["game"]),
     ("match", "player", &["players"]),
+    ("position", "position", &["which"]),
+    ("analyse", "position", &["file", "width"]),
     ("daily", "week", &["date"]),
     ("test", "content", &["pack"]),
     ("shrink", "shows", &["law"]),

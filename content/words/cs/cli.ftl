@@ -24,6 +24,7 @@ cli-help =
       undo, redo     vezmi zpět poslední volbu; zahraj ji znovu
       score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
+      position       tato pozice jako řádek textu, tak jak ji znáš
       table          ukaž celý stůl, nejen co je nového
       help, ?        tento seznam
       legend         co znamenají značky
@@ -102,6 +103,16 @@ cli-torn-tail =
 cli-score-hidden = Body jsou tajné, dokud se neodkryje, co leží lícem dolů.
 cli-replay-unfinished = Záznam tu končí.
 
+## Positions
+
+# $seat is the number of a seat; $seed is a number.
+cli-position-hidden = Tato pozice je to, co ví místo { $seat }. Co tají, bylo vylosováno semínkem { $seed }.
+cli-position-seat = Co ví místo { $seat }:
+cli-position-whole = Celá pozice se vším, co je skryté:
+cli-position-nobody = V této pozici nikdo nic nerozhoduje.
+# $step is the number that was typed; $last is the largest that is allowed.
+cli-error-step = krok { $step } je až za koncem záznamu; poslední krok je { $last }
+
 ## Pohled na hru zpětně
 
 # $search je bot, se kterým se srovnává.
@@ -137,6 +148,7 @@ cli-analysis-decision =
 cli-analysis-decision-exact = { $place }. { $player }, tah { $turn }: ztráta { $cost } b. (přesně)
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
+cli-analysis-moves = Na řadě: { $player }. Kolik bodů ztrácí každý tah proti nejlepšímu:
 
 ## Seznam her a symboly
 

@@ -49,6 +49,7 @@ cli-value-pack = SADA
 cli-value-paper = PAPÍR
 cli-value-path = CESTA
 cli-value-player = HRÁČ
+cli-value-position = POZICE
 cli-value-record = ZÁZNAM
 cli-value-rows = ŘÁDKY
 cli-value-seat = MÍSTO
@@ -79,6 +80,12 @@ cli-remark-forget-first = smaže záznam nejnovější hry
 cli-remark-records = všechny záznamy ve složce programu rnw
 cli-remark-code = hra podle kódu ke sdílení
 cli-remark-share = text, který jde poslat ostatním
+cli-remark-from-position = dál od pozice zaznamenané hry
+cli-remark-each-move = kolik tam stojí každý tah
+cli-remark-chosen = tah bota v té pozici
+cli-remark-position = řádek k vložení jinam
+cli-remark-position-seat = co ví místo 2 po 57 krocích
+cli-remark-position-shown = nakreslí pozici
 cli-remark-daily = rozdání dne
 cli-remark-week = tabulka týdne z vložených výsledků
 cli-remark-settings = všechna nastavení s vysvětlením
@@ -106,9 +113,11 @@ cli-command-merge = Spojí součty všech částí jednoho běhu
 cli-command-bot = Vypíše boty, vyzkouší tvého, spustí některého jako program, nebo vypíše protokol pro boty
 cli-command-bot-list = Vypíše boty, které lze zadat, a jejich parametry
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
+cli-command-bot-choose = Vypíše tah, který bot v pozici zahraje
 cli-command-bot-serve = Spustí jednoho z našich botů jako program podle protokolu pro boty, aby proti němu mohla hrát jiná verze rnw
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
 cli-command-replay = Ukáže zaznamenanou hru nebo hru podle kódu ke sdílení; bez nich vypíše všechny záznamy
+cli-command-position = Vypíše pozici zaznamenané hry jako jeden řádek textu; ukáže pozici takového textu
 cli-command-daily = Zahraje rozdání dne, stejné pro všechny; ukáže jeho výsledek jako text k odeslání; sestaví tabulku týdne
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
 cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování našel program
@@ -174,6 +183,7 @@ cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, k
 cli-arg-pack = Sada obsahu: složka nebo název dodávané sady
 cli-arg-plain = Vypisuje řádky a popisuje stůl ve větách, pro čtečku obrazovky
 cli-arg-player = Přidá jednoho hráče. Čárka v textu neodděluje dalšího hráče. Lze opakovat
+cli-arg-position = Začne touto pozicí, textem z `rnw position`. Hru a domácí pravidla určuje text. `-` ho přečte ze standardního vstupu
 cli-arg-resume = Pokračuje v souboru přerušeného běhu, nebo založí nový soubor. Výsledek je stejný jako bez přerušení. Jen s `--rows game` a řádky JSON
 cli-arg-rows = Co popisuje jeden řádek souboru
 cli-choice-rows-game = hru
@@ -189,10 +199,10 @@ cli-arg-version = Vypíše verzi
 ## Argumenty jednoho příkazu
 
 cli-arg-learn-game = Hra. Bez ní první hra v seznamu
-cli-arg-play-game = Hra. S `--content` nebo `--resume` není potřeba
+cli-arg-play-game = Hra. S `--content`, `--position` nebo `--resume` není potřeba
 cli-arg-play-players = Hráči podle míst: `me` (člověk), úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
 cli-arg-play-names = Jména hráčů podle míst
-cli-arg-play-seed = Semínko náhody. Stejné semínko rozdá stejnou hru
+cli-arg-play-seed = Semínko náhody. Stejné semínko rozdá stejnou hru. Losuje se jím i to, co pozice jednoho místa tají
 cli-arg-play-record = Průběžně zapisuje záznam hry do tohoto souboru
 cli-arg-play-force = Přepíše existující záznam
 cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího záznamu
@@ -234,6 +244,10 @@ cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo 
 
 cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
 cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
+cli-arg-bot-choose-bot = Bot: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`
+cli-arg-bot-choose-position = Pozice, text z `rnw position`. `-` ho přečte ze standardního vstupu
+cli-arg-bot-choose-seat = Místo, které rozhoduje [výchozí: místo z textu, nebo první, které je na řadě]
+cli-arg-bot-choose-seed = Semínko náhody: losuje to, co text tají, a volby bota
 cli-arg-bot-serve-bot = Bot: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random` nebo `mcts`. Mohou následovat parametry: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = Sada obsahu pro jeho hry: složka nebo název dodávané sady [výchozí: dodávaná sada, se kterou druhá strana hraje]
 
@@ -244,6 +258,11 @@ cli-arg-replay-share = Vypíše jen kód ke sdílení dohrané hry
 cli-arg-replay-record = Jen zapíše záznam do tohoto souboru
 cli-arg-replay-force = Přepíše existující soubor
 
+cli-arg-position-which = Číslo ze seznamu `rnw replay`, záznam, nebo kód ke sdílení
+cli-arg-position-at = Kolik losování a rozhodnutí pozici předchází, jak je počítá `rnw replay` na obrazovce [výchozí: všechna]
+cli-arg-position-seat = Vypíše nebo ukáže jen to, co ví toto místo: číslo nebo jméno [výchozí: vše, co záznam nebo text obsahuje]
+cli-arg-position-position = Místo toho ukáže pozici tohoto textu. `-` ho přečte ze standardního vstupu
+
 cli-arg-daily-game = Hra [výchozí: první hra z `rnw list`]
 cli-arg-daily-date = Zahraje rozdání z tohoto dne. Počítá se jen dnešní rozdání [výchozí: dnes v UTC]
 cli-arg-daily-name = Tvoje jméno [výchozí: nastavení `names`]
@@ -251,6 +270,8 @@ cli-arg-daily-again = Zahraje stejné rozdání znovu jako běžnou hru, která 
 cli-arg-daily-result = Ukáže znovu výsledek dohrané hry
 cli-arg-daily-week = Přečte výsledky vložené do tohoto souboru, zkontroluje je a vypíše tabulku sedmi dní [výchozí soubor: standardní vstup]
 
+cli-arg-analyse-file = Záznam, nebo kód ke sdílení. S `--position` není potřeba
+cli-arg-analyse-position = Ukáže, kolik stojí každý tah v této pozici, textu z `rnw position`. `-` ho přečte ze standardního vstupu
 cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
 cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává
 cli-arg-analyse-width = Kolik stavů tahu se uchovává při hledání nejlepšího průběhu hry

@@ -34,6 +34,7 @@ table-undone = Vráceno: { $move }.
 table-one-move = `{ $command }` jde po jednom tahu. Piš ho bez `{ $text }`, kolikrát je třeba.
 table-not-alone = Napiš `{ $command }` samotné, bez `{ $text }`.
 table-log-number = Za `log` patří číslo od 1, třeba `log 5`, nebo nic.
+table-position-none = Tato hra nemá pro své pozice text.
 table-no-redo = Není co zopakovat.
 table-no-undo-nothing = Zatím nemáš co vrátit.
 table-no-undo-seen = Poslední tah už nejde vrátit: viděli ho ostatní, nebo se od té doby ukázalo něco nového.

@@ -24,6 +24,7 @@ cli-help =
       undo, redo     take back one move; play it again
       score          the points so far
       log [N]        what happened, or only the last N events
+      position       this position as one line of text, as you know it
       table          show the whole table, not only what is new
       help, ?        this list
       legend         what the signs mean
@@ -98,6 +99,16 @@ cli-torn-tail =
 cli-score-hidden = The score is known only after the hidden pieces are turned up.
 cli-replay-unfinished = The record ends here.
 
+## Positions
+
+# $seat is the number of a seat; $seed is a number.
+cli-position-hidden = This position is what seat { $seat } knows. What it hides was drawn with seed { $seed }.
+cli-position-seat = What seat { $seat } knows:
+cli-position-whole = The whole position, with everything that is hidden:
+cli-position-nobody = Nobody has anything to decide in this position.
+# $step is the number that was typed; $last is the largest that is allowed.
+cli-error-step = step { $step } is after the end of the record; its last step is { $last }
+
 ## A game looked at afterwards
 
 # $search is the bot whose search judges.
@@ -131,6 +142,7 @@ cli-analysis-decision =
 cli-analysis-decision-exact = { $place }. { $player }, turn { $turn }: lost { $cost } points (exact)
 cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
+cli-analysis-moves = { $player } must decide. What each move loses against the best one, in points:
 
 ## The list of games, and symbols
 

@@ -49,6 +49,7 @@ cli-value-pack = PACK
 cli-value-paper = PAPER
 cli-value-path = PATH
 cli-value-player = PLAYER
+cli-value-position = POSITION
 cli-value-record = RECORD
 cli-value-rows = ROWS
 cli-value-seat = SEAT
@@ -79,6 +80,12 @@ cli-remark-forget-first = deletes the record of the newest game
 cli-remark-records = all records in the folder of rnw
 cli-remark-code = the game of a share code
 cli-remark-share = a text to send to others
+cli-remark-from-position = on from a position of a recorded game
+cli-remark-each-move = what each move costs there
+cli-remark-chosen = the move of a bot there
+cli-remark-position = a line to paste
+cli-remark-position-seat = what seat 2 knows after 57 steps
+cli-remark-position-shown = draws the position
 cli-remark-daily = the deal of the day
 cli-remark-week = the table of a week, from pasted results
 cli-remark-settings = all settings with explanations
@@ -106,9 +113,11 @@ cli-command-merge = Join the totals of all shards of a run
 cli-command-bot = List the bots, test your own, run one as a program, or print the bot protocol
 cli-command-bot-list = List the bots that can be named, with their options
 cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
+cli-command-bot-choose = Print the move that a bot makes in a position
 cli-command-bot-serve = Run one of our bots as a program that follows the bot protocol, so that another version of rnw can play against it
 cli-command-bot-protocol = Print the page that describes the bot protocol
 cli-command-replay = Show a recorded game or the game of a share code; without either, list all records
+cli-command-position = Print a position of a recorded game as one line of text; show the position of such a text
 cli-command-daily = Play the deal of the day, the same for everybody; show its result as a text to send; make the table of a week
 cli-command-verify = Check that recorded games follow the rules
 cli-command-analyse = Show what each decision of a recorded game cost, and the best result that a search finds for the same draws
@@ -174,6 +183,7 @@ cli-arg-out = Write the results to this file during the run: JSON lines if its n
 cli-arg-pack = The pack: a folder, or the name of an included pack
 cli-arg-plain = Print lines and describe the table in sentences, for a screen reader
 cli-arg-player = Add a player. The text is not split at commas. Can be repeated
+cli-arg-position = Begin with this position, a text from `rnw position`. The text names the game and its house rules. `-` reads it from standard input
 cli-arg-resume = Continue the file of an interrupted run, or start a new file. The result is the same as without the interruption. Only with `--rows game` and JSON lines
 cli-arg-rows = What one row of the file describes
 cli-choice-rows-game = a game
@@ -189,10 +199,10 @@ cli-arg-version = Print the version
 ## Arguments of one command
 
 cli-arg-learn-game = The game. Without it, the first game in the list
-cli-arg-play-game = The game. Not needed with `--content` or `--resume`
+cli-arg-play-game = The game. Not needed with `--content`, `--position` or `--resume`
 cli-arg-play-players = The players, seat by seat: `me`, a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One player plays alone, if the game allows it [default: me,greedy; without a person at the keyboard greedy,greedy]
 cli-arg-play-names = The names of the players, seat by seat
-cli-arg-play-seed = The seed of all random draws. The same seed deals the same game
+cli-arg-play-seed = The seed of all random draws. The same seed deals the same game. It also draws what a position of one seat hides
 cli-arg-play-record = Write the record of the game to this file as you play
 cli-arg-play-force = Overwrite an existing record
 cli-arg-play-resume = Continue a recorded game, and append to its record
@@ -234,6 +244,10 @@ cli-arg-merge-files = The totals of all shards of one run of `rnw simulate` or `
 
 cli-arg-bot-check-program = The program and its arguments, quoted as one word. `cmd:` can stand before it
 cli-arg-bot-check-game = Play only this game [default: all games]
+cli-arg-bot-choose-bot = The bot: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`
+cli-arg-bot-choose-position = The position, a text from `rnw position`. `-` reads it from standard input
+cli-arg-bot-choose-seat = The seat that decides [default: the seat of the text, or the first that must decide]
+cli-arg-bot-choose-seed = The seed of what is drawn: what the text hides, and the choices of the bot
 cli-arg-bot-serve-bot = The bot: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random` or `mcts`. Parameters can follow: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an included pack [default: the included pack that the engine plays]
 
@@ -244,6 +258,11 @@ cli-arg-replay-share = Print only the share code of the finished game
 cli-arg-replay-record = Write only the record, to this file
 cli-arg-replay-force = Overwrite an existing file
 
+cli-arg-position-which = A number of the list of `rnw replay`, a record, or a share code
+cli-arg-position-at = How many draws and decisions come before the position, as `rnw replay` counts them on the screen [default: all]
+cli-arg-position-seat = Print or show only what this seat knows: a number or a name [default: everything that the record or the text has]
+cli-arg-position-position = Show the position of this text instead. `-` reads it from standard input
+
 cli-arg-daily-game = The game [default: the first game of `rnw list`]
 cli-arg-daily-date = Play the deal of this date. Only the deal of today is ranked [default: today in UTC]
 cli-arg-daily-name = Your name [default: the setting `names`]
@@ -251,6 +270,8 @@ cli-arg-daily-again = Play the same deal again as an ordinary, unranked game
 cli-arg-daily-result = Show the result of the finished game again
 cli-arg-daily-week = Read results that were pasted to this file, check them, and print the table of seven days [default file: standard input]
 
+cli-arg-analyse-file = The record, or a share code. Not needed with `--position`
+cli-arg-analyse-position = Show what each move costs in this position, a text from `rnw position`. `-` reads it from standard input
 cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
 cli-arg-analyse-search = The search that each decision is compared with
 cli-arg-analyse-width = How many states of a turn are kept in the search for the best line of play

@@ -34,6 +34,7 @@ table-undone = Took back: { $move }.
 table-one-move = `{ $command }` goes one move at a time. Type it without `{ $text }`, as often as you need.
 table-not-alone = Type `{ $command }` alone, without `{ $text }`.
 table-log-number = `log` takes a number from 1, such as `log 5`, or nothing.
+table-position-none = This game has no text for its positions.
 table-no-redo = Nothing to redo.
 table-no-undo-nothing = You have not played a move yet.
 table-no-undo-seen = You cannot undo: others have seen your last move, or something new was revealed.

@@ -24,6 +24,7 @@ cli-help =
       undo, redo     cofnij jeden ruch; ponów go
       score          karty wyników w tej chwili
       log [N]        co się wydarzyło albo tylko ostatnie N zdarzeń
+      position       ta pozycja jako wiersz tekstu, tak jak ją znasz
       table          pokaż cały stół, nie tylko to, co nowe
       help, ?        ta lista
       legend         co znaczą znaki
@@ -102,6 +103,16 @@ cli-torn-tail =
 cli-score-hidden = Wynik jest tajny, dopóki żetony są zakryte.
 cli-replay-unfinished = Zapis tu się kończy.
 
+## Positions
+
+# $seat is the number of a seat; $seed is a number.
+cli-position-hidden = Ta pozycja to tyle, ile wie miejsce { $seat }. To, co ukrywa, wylosowano z ziarna { $seed }.
+cli-position-seat = Co wie miejsce { $seat }:
+cli-position-whole = Cała pozycja, ze wszystkim, co ukryte:
+cli-position-nobody = W tej pozycji nikt nie ma nic do zdecydowania.
+# $step is the number that was typed; $last is the largest that is allowed.
+cli-error-step = krok { $step } jest już za końcem zapisu; ostatni krok to { $last }
+
 ## Gra obejrzana po fakcie
 
 # $search to bot, którego przeszukiwanie ocenia.
@@ -137,6 +148,7 @@ cli-analysis-decision =
 cli-analysis-decision-exact = { $place }. { $player }, tura { $turn }: strata { $cost } pkt (dokładnie)
 cli-analysis-made = Zagrano: { $move }
 cli-analysis-better = Lepiej: { $move }
+cli-analysis-moves = Decyduje { $player }. Ile punktów traci każdy ruch wobec najlepszego:
 
 ## Lista gier i symbole
 

@@ -49,6 +49,7 @@ cli-value-pack = PAKIET
 cli-value-paper = PAPIER
 cli-value-path = ŚCIEŻKA
 cli-value-player = GRACZ
+cli-value-position = POZYCJA
 cli-value-record = ZAPIS
 cli-value-rows = WIERSZE
 cli-value-seat = MIEJSCE
@@ -79,6 +80,12 @@ cli-remark-forget-first = usuwa zapis najnowszej gry
 cli-remark-records = wszystkie zapisy w folderze programu rnw
 cli-remark-code = gra z kodu do udostępniania
 cli-remark-share = tekst, który można wysłać innym
+cli-remark-from-position = dalej od pozycji z zapisu gry
+cli-remark-each-move = ile kosztuje tam każdy ruch
+cli-remark-chosen = ruch bota w tej pozycji
+cli-remark-position = wiersz do wklejenia
+cli-remark-position-seat = co wie miejsce 2 po 57 krokach
+cli-remark-position-shown = rysuje pozycję
 cli-remark-daily = rozdanie dnia
 cli-remark-week = tabela tygodnia z wklejonych wyników
 cli-remark-settings = wszystkie ustawienia z objaśnieniami
@@ -106,9 +113,11 @@ cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
 cli-command-bot = Wypisuje boty, sprawdza twojego, uruchamia wybranego jako program albo wypisuje protokół botów
 cli-command-bot-list = Wypisuje boty, które można podać, i ich parametry
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć pracę
+cli-command-bot-choose = Wypisuje ruch, który bot wykonuje w danej pozycji
 cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z protokołem botów, aby inna wersja rnw mogła grać przeciw niemu
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
 cli-command-replay = Pokazuje zapis gry albo grę z kodu do udostępniania; bez nich wypisuje wszystkie zapisy
+cli-command-position = Wypisuje pozycję z zapisu gry jako jeden wiersz tekstu; pokazuje pozycję z takiego tekstu
 cli-command-daily = Rozgrywa rozdanie dnia, takie samo dla wszystkich; pokazuje jego wynik jako tekst do wysłania; układa tabelę tygodnia
 cli-command-verify = Sprawdza, czy zapisy gier są zgodne z zasadami
 cli-command-analyse = Pokazuje, ile kosztowała każda decyzja w zapisie gry, i najlepszy wynik, jaki przeszukiwanie znajduje dla tych samych losowań
@@ -174,6 +183,7 @@ cli-arg-out = Zapisuje wyniki na bieżąco do tego pliku: wiersze JSON, gdy nazw
 cli-arg-pack = Pakiet: folder albo nazwa dołączonego pakietu
 cli-arg-plain = Wypisuje wiersze i opisuje stół zdaniami, dla czytnika ekranu
 cli-arg-player = Dodaje gracza. Tekst nie jest dzielony na przecinkach. Można powtarzać
+cli-arg-position = Zaczyna od tej pozycji, tekstu z `rnw position`. Grę i zasady domowe określa tekst. `-` czyta go ze standardowego wejścia
 cli-arg-resume = Kontynuuje plik przerwanego przebiegu albo zaczyna nowy plik. Wynik jest taki sam jak bez przerwy. Tylko z `--rows game` i wierszami JSON
 cli-arg-rows = Co opisuje jeden wiersz pliku
 cli-choice-rows-game = grę
@@ -189,10 +199,10 @@ cli-arg-version = Wypisuje wersję
 ## Argumenty jednego polecenia
 
 cli-arg-learn-game = Gra. Bez niej pierwsza gra na liście
-cli-arg-play-game = Gra. Niepotrzebna z `--content` albo `--resume`
+cli-arg-play-game = Gra. Niepotrzebna z `--content`, `--position` albo `--resume`
 cli-arg-play-players = Gracze według miejsc: `me` (człowiek), poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jeden gracz gra w pojedynkę, o ile gra na to pozwala [domyślnie: me,greedy; gdy nikogo nie ma przy klawiaturze, greedy,greedy]
 cli-arg-play-names = Imiona graczy według miejsc
-cli-arg-play-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje tę samą grę
+cli-arg-play-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje tę samą grę. Losuje też to, co ukrywa pozycja jednego miejsca
 cli-arg-play-record = Zapisuje grę na bieżąco do tego pliku
 cli-arg-play-force = Nadpisuje istniejący zapis
 cli-arg-play-resume = Wznawia zapisaną grę i dopisuje do jej zapisu
@@ -234,6 +244,10 @@ cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` 
 
 cli-arg-bot-check-program = Program i jego argumenty, w cudzysłowie jako jedno słowo. Przed nim może stać `cmd:`
 cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
+cli-arg-bot-choose-bot = Bot: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`
+cli-arg-bot-choose-position = Pozycja, tekst z `rnw position`. `-` czyta go ze standardowego wejścia
+cli-arg-bot-choose-seat = Miejsce, które decyduje [domyślnie: miejsce z tekstu albo pierwsze, które ma decydować]
+cli-arg-bot-choose-seed = Ziarno losowań: tego, co tekst ukrywa, i wyborów bota
 cli-arg-bot-serve-bot = Bot: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random` albo `mcts`. Mogą po nim następować parametry: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego pakietu [domyślnie: dołączony pakiet, którym gra druga strona]
 
@@ -244,6 +258,11 @@ cli-arg-replay-share = Wypisuje tylko kod do udostępniania ukończonej gry
 cli-arg-replay-record = Tylko zapisuje grę do tego pliku
 cli-arg-replay-force = Nadpisuje istniejący plik
 
+cli-arg-position-which = Numer z listy `rnw replay`, zapis albo kod do udostępniania
+cli-arg-position-at = Ile losowań i decyzji poprzedza pozycję, tak jak liczy je `rnw replay` na ekranie [domyślnie: wszystkie]
+cli-arg-position-seat = Wypisuje albo pokazuje tylko to, co wie to miejsce: numer albo imię [domyślnie: wszystko, co jest w zapisie albo w tekście]
+cli-arg-position-position = Zamiast tego pokazuje pozycję z tego tekstu. `-` czyta go ze standardowego wejścia
+
 cli-arg-daily-game = Gra [domyślnie: pierwsza gra z `rnw list`]
 cli-arg-daily-date = Rozgrywa rozdanie z tego dnia. Liczy się tylko dzisiejsze rozdanie [domyślnie: dzisiaj w UTC]
 cli-arg-daily-name = Twoje imię [domyślnie: ustawienie `names`]
@@ -251,6 +270,8 @@ cli-arg-daily-again = Rozgrywa to samo rozdanie jeszcze raz jako zwykłą grę, 
 cli-arg-daily-result = Pokazuje jeszcze raz wynik ukończonej gry
 cli-arg-daily-week = Czyta wyniki wklejone do tego pliku, sprawdza je i wypisuje tabelę siedmiu dni [domyślny plik: standardowe wejście]
 
+cli-arg-analyse-file = Zapis albo kod do udostępniania. Niepotrzebny z `--position`
+cli-arg-analyse-position = Pokazuje, ile kosztuje każdy ruch w tej pozycji, tekście z `rnw position`. `-` czyta go ze standardowego wejścia
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
 cli-arg-analyse-width = Ile stanów każdej tury zapamiętać przy szukaniu najlepszego przebiegu gry

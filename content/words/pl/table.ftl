@@ -34,6 +34,7 @@ table-undone = Cofnięto: { $move }.
 table-one-move = `{ $command }` działa po jednym ruchu. Wpisz je bez `{ $text }`, tyle razy, ile trzeba.
 table-not-alone = Wpisz samo `{ $command }`, bez `{ $text }`.
 table-log-number = Po `log` podaj liczbę od 1, na przykład `log 5`, albo nic.
+table-position-none = Ta gra nie ma tekstu dla swoich pozycji.
 table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofnąć.
 table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odkryto coś nowego.

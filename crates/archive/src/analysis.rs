@@ -1,8 +1,10 @@
 //! What the decisions of a recorded game cost: judged one by one, told in sentences and in JSON.
 
 mod report;
+mod weighed;
 
 pub use report::JudgedReport;
+pub use weighed::{WeighedPosition, WeighedReport};
 
 use rnw_bots::Spec;
 use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
@@ -180,26 +182,9 @@ impl JudgedGame {
         costly
     }
 
-    /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
-    fn rival_percent(&self) -> i64 {
-        let info = self.game().info();
-        let has_rivals =
-            Seat::all(info.seats).any(|seat| info.teams[seat] != info.teams[Seat::new(0)]);
-        if has_rivals {
-            (100.0 * self.parameters.rival).round() as i64
-        } else {
-            0
-        }
-    }
-
     /// What the numbers mean.
     pub fn about(&self, translator: &Translator) -> Vec<String> {
-        let by = Spec::Search(self.parameters).to_string();
-        let rival = [("rival", Arg::Number(self.rival_percent()))];
-        vec![
-            translator.with("cli-analysis", &[("search", name(by))]),
-            translator.with("cli-analysis-unit", &rival),
-        ]
+        about(self.game(), self.parameters, translator)
     }
 
     /// What the decisions of a seat cost, and what it could have reached.
@@ -332,5 +317,26 @@ impl JudgedGame {
             board.below(renderer.place(own, WIDTH));
         }
         vec![board.into()]
+    }
+}
+
+/// What the numbers of a search with these parameters mean.
+fn about(game: &dyn Game, parameters: Parameters, translator: &Translator) -> Vec<String> {
+    let by = Spec::Search(parameters).to_string();
+    let rival = [("rival", Arg::Number(rival_percent(game, parameters)))];
+    vec![
+        translator.with("cli-analysis", &[("search", name(by))]),
+        translator.with("cli-analysis-unit", &rival),
+    ]
+}
+
+/// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+fn rival_percent(game: &dyn Game, parameters: Parameters) -> i64 {
+    let info = game.info();
+    let has_rivals = Seat::all(info.seats).any(|seat| info.teams[seat] != info.teams[Seat::new(0)]);
+    if has_rivals {
+        (100.0 * parameters.rival).round() as i64
+    } else {
+        0
     }
 }

@@ -1,7 +1,7 @@
 //! Why a record cannot be used.
 
 use rnw_plan::{PlanError, WrongArguments};
-use rnw_session::{NoShareCode, RecordFileError, ShareError};
+use rnw_session::{NoShareCode, PlayerFault, PositionError, RecordFileError, ShareError};
 use rnw_system::{Bug, FileError};
 use std::io;
 use std::path::PathBuf;
@@ -34,6 +34,12 @@ pub enum ArchiveError {
     /// The share code is wrong.
     #[error(transparent)]
     Share(#[from] ShareError),
+    /// The position is wrong, or the game has none.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A player gave no legal move.
+    #[error(transparent)]
+    Player(#[from] PlayerFault),
     /// The game cannot have a share code.
     #[error("there is no share code: {0}")]
     NoShareCode(#[from] NoShareCode),

@@ -5,6 +5,7 @@ pub mod daily;
 mod error;
 pub mod history;
 pub mod pack_names;
+pub mod positions;
 pub mod record_list;
 pub mod recorded;
 pub mod records;

@@ -157,20 +157,25 @@ impl<'c> Replayed<'c> {
     /// # Errors
     /// If there is none. The error suggests similar names.
     pub fn seat(&self, text: &str) -> Result<Seat, PlanError> {
-        let seats = &self.record.header.seats;
-        let mut names = seats.iter().map(|seat| seat.name.as_str());
-        let named = names.position(|name| name.eq_ignore_ascii_case(text));
-        let number = text.parse().ok();
-        let numbered = number.and_then(|number: usize| number.checked_sub(1));
-        let found = named.or(numbered.filter(|index| *index < seats.len()));
-        found.map(Seat::new).ok_or_else(|| {
-            let count = seats.len();
-            let hint = did_you_mean(text, seats.iter().map(|seat| seat.name.as_str()));
-            PlanError::Usage(format!(
-                "unknown seat {text:?}; expected 1 to {count} or a player's name{hint}"
-            ))
-        })
+        let seats = self.record.header.seats.iter();
+        seat_of(text, &seats.map(|seat| &*seat.name).collect::<Vec<_>>())
     }
+}
+
+/// The seat with this number, or with the player of this name.
+pub(crate) fn seat_of(text: &str, names: &[&str]) -> Result<Seat, PlanError> {
+    let mut known = names.iter();
+    let named = known.position(|name| name.eq_ignore_ascii_case(text));
+    let number = text.parse().ok();
+    let numbered = number.and_then(|number: usize| number.checked_sub(1));
+    let found = named.or(numbered.filter(|index| *index < names.len()));
+    found.map(Seat::new).ok_or_else(|| {
+        let count = names.len();
+        let hint = did_you_mean(text, names.iter().copied());
+        PlanError::Usage(format!(
+            "unknown seat {text:?}; expected 1 to {count} or a player's name{hint}"
+        ))
+    })
 }
 
 /// Reads the record that a person has named: a file or a share code.

@@ -7,7 +7,7 @@ use rnw_packs::Files;
 use rnw_plan::{PlanError, load_game, pack, pack_hash};
 use rnw_session::{Record, ShareCode, Table};
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The share code that an argument is, of any version; `None` if it is the name of a file.
 pub fn code(argument: &OsStr) -> Option<&str> {
@@ -42,52 +42,75 @@ pub(crate) fn table(
     content: Option<&Path>,
 ) -> Result<Table<Vec<u8>>, ArchiveError> {
     let entry = catalogue.find(code.ruleset()).map_err(PlanError::from)?;
-    let files = pack_of(catalogue, entry, code, content)?;
+    let sought = SoughtPack {
+        is_meant: &|hash| code.is_of(hash),
+        played: "the game of the share code was played",
+        digits: code.content_digits(),
+    };
+    let (files, _) = sought.files(catalogue, entry, content)?;
     let loaded = load_game(catalogue, entry, &files, code.options(), code.seats())?;
     Ok(code.replay(loaded.game.clone(), loaded.content())?)
 }
 
-/// The pack of a code.
-fn pack_of(
-    catalogue: &Catalogue,
-    entry: &GameEntry,
-    code: &ShareCode,
-    content: Option<&Path>,
-) -> Result<Files, ArchiveError> {
-    let is_meant = |files: &Files| code.is_of(&content_hash(files));
-    if let Some(content) = content {
-        let files = pack::named(catalogue, content)?;
-        pack::agree(catalogue, entry, content, &files)?;
-        if is_meant(&files) {
-            return Ok(files);
-        }
-        let content = content.display();
-        return Err(ArchiveError::OtherPack(format!(
-            "the game of the share code was played with another pack than {content}; name the right pack with --content PATH"
-        )));
-    }
-    let own = (entry.shipped)();
-    if is_meant(&own) {
-        return Ok(own);
-    }
-    let packs = catalogue.packs().into_iter();
-    let mut packs =
-        packs.filter_map(|included| Some(pack::shipped(catalogue, included).ok()?.files));
-    packs.find(is_meant).ok_or_else(|| other_pack(code))
+/// The pack of a share code or of a position, of whose hash only the first digits are known.
+pub(crate) struct SoughtPack<'a> {
+    /// Whether a hash begins with these digits.
+    pub(crate) is_meant: &'a dyn Fn(&str) -> bool,
+    /// What was played with the pack, for errors.
+    pub(crate) played: &'static str,
+    pub(crate) digits: String,
 }
 
-/// The error for a code that was made with a pack that is not here.
-fn other_pack(code: &ShareCode) -> ArchiveError {
-    ArchiveError::OtherPack(match pack_hash::shipped_once(|hash| code.is_of(hash)) {
-        Some(earlier) => format!(
-            "the game of the share code was played with the pack {} of version {}; use that version of the program",
-            earlier.pack, earlier.version
-        ),
-        None => format!(
-            "the game of the share code was played with a pack that is not included, with the hash {}…; name its folder with --content PATH",
-            code.content_digits()
-        ),
-    })
+impl SoughtPack<'_> {
+    /// The files of the pack, and its name; no name for the pack of the game itself. `content` names the pack; by
+    /// default it is an included one.
+    pub(crate) fn files(
+        &self,
+        catalogue: &Catalogue,
+        entry: &GameEntry,
+        content: Option<&Path>,
+    ) -> Result<(Files, Option<PathBuf>), ArchiveError> {
+        let is_meant = |files: &Files| (self.is_meant)(&content_hash(files));
+        if let Some(content) = content {
+            let files = pack::named(catalogue, content)?;
+            pack::agree(catalogue, entry, content, &files)?;
+            if is_meant(&files) {
+                return Ok((files, Some(content.to_owned())));
+            }
+            let (content, played) = (content.display(), self.played);
+            return Err(ArchiveError::OtherPack(format!(
+                "{played} with another pack than {content}; name the right pack with --content PATH"
+            )));
+        }
+        let own = (entry.shipped)();
+        if is_meant(&own) {
+            return Ok((own, None));
+        }
+        let mut packs = catalogue.packs().into_iter().filter_map(|included| {
+            let files = pack::shipped(catalogue, included).ok()?.files;
+            Some((files, PathBuf::from(included.name)))
+        });
+        let found = packs.find(|(files, _)| is_meant(files));
+        let (files, name) = found.ok_or_else(|| self.other_pack())?;
+        // A text that was changed may name another game.
+        pack::agree(catalogue, entry, &name, &files)?;
+        Ok((files, Some(name)))
+    }
+
+    /// The error for a pack that is not here.
+    fn other_pack(&self) -> ArchiveError {
+        let played = self.played;
+        ArchiveError::OtherPack(match pack_hash::shipped_once(self.is_meant) {
+            Some(earlier) => format!(
+                "{played} with the pack {} of version {}; use that version of the program",
+                earlier.pack, earlier.version
+            ),
+            None => format!(
+                "{played} with a pack that is not included, with the hash {}…; name its folder with --content PATH",
+                self.digits
+            ),
+        })
+    }
 }
 
 /// The share code of a finished game with this pack.

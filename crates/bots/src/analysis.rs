@@ -6,11 +6,15 @@ pub use hindsight::{Hindsight, LookBack, hindsight};
 
 use crate::exact::{Expected, Solution};
 use crate::search::{Parameters, Search};
-use rnw_session::{Clock, DEALER, DealId, LogEntryKind, PlayerFault, Table, decision_generator};
+use rnw_session::{
+    Clock, DEALER, DealId, Generator, LogEntryKind, PlayerFault, Table, decision_generator,
+};
 use roll_and_write::{
-    Chance, GameVisitor, Legal, MoveId, NoEvents, Outcome, Presentation, Ruleset, Statistics,
+    Chance, GameState, GameVisitor, Legal, MoveId, NoEvents, Outcome, Presentation, Ruleset, Seat,
+    Statistics,
 };
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A game that was played, in the form of a record.
@@ -22,6 +26,8 @@ pub struct RecordedGame {
     pub dealer: u32,
     /// The draws and decisions, in order.
     pub steps: Vec<LogEntryKind>,
+    /// The state before them; `None` for a game from its start.
+    pub from: Option<GameState>,
 }
 
 impl RecordedGame {
@@ -31,15 +37,19 @@ impl RecordedGame {
             seed,
             dealer: DEALER,
             steps,
+            from: None,
         }
     }
 
     /// Copies the game that was played at a table.
     pub fn of<W: Write>(table: &Table<W>) -> Self {
+        let steps = table.log().entries();
+        let first = steps.first().map_or(table.state(), |step| &step.before);
         Self {
             seed: table.header().seed,
             dealer: table.header().dealer,
-            steps: table.log().entries().iter().map(|step| step.kind).collect(),
+            steps: steps.iter().map(|step| step.kind).collect(),
+            from: (*first != table.game().start()).then(|| first.clone()),
         }
     }
 
@@ -51,9 +61,15 @@ impl RecordedGame {
         })
     }
 
+    /// Returns the state before the first step.
+    fn start<R: Ruleset>(&self, rules: &R) -> R::State {
+        let from = self.from.as_ref().and_then(GameState::of::<R>);
+        from.copied().unwrap_or_else(|| rules.start())
+    }
+
     /// Returns the state before a step.
     fn before<R: Ruleset>(&self, rules: &R, step: usize) -> R::State {
-        let mut state = rules.start();
+        let mut state = self.start(rules);
         for step in &self.steps[..step] {
             match *step {
                 LogEntryKind::Deal(_, outcome) => rules.deal(&mut state, outcome, &mut NoEvents),
@@ -109,20 +125,60 @@ pub fn judge<R: Ruleset>(
     if rules.count_moves(&state, seat) < 2 {
         return Ok(None);
     }
-    let view = rules.view(&state, seat);
-    let mut search = Search::<R>::new(parameters, Arc::clone(clock));
-    let mut generator = decision_generator(DealId::single(played.seed), seat, step as u32);
-    if let Some(solution) = search.solve(rules, &view, &generator) {
-        return Ok(Some(exactly(rules, &solution, made)));
+    let generator = decision_generator(DealId::single(played.seed), seat, step as u32);
+    let judged = compared(rules, (&state, seat), &[made], parameters, clock, generator)?;
+    Ok(judged.into_iter().next())
+}
+
+/// Judges each legal move of a seat in a state as if the seat had made it; see [`judge`]. Only what the seat sees
+/// counts. The moves are in the order of the game; there are none if the seat has nothing to decide.
+///
+/// # Errors
+/// Fails if the search fails, which is a bug.
+pub fn weigh<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    parameters: Parameters,
+    clock: &Arc<dyn Clock>,
+) -> Result<Vec<(MoveId, Judgement)>, PlayerFault> {
+    let mut moves = Vec::new();
+    let _ = rules.for_each_move(state, seat, |mv| {
+        moves.push(mv);
+        ControlFlow::<()>::Continue(())
+    });
+    if moves.is_empty() {
+        return Ok(Vec::new());
     }
-    let (best, difference) = search.compare(rules, &view, made, &mut generator)?;
-    let judgement = Judgement {
+    let generator = decision_generator(DealId::single(0), seat, 0);
+    let judged = compared(rules, (state, seat), &moves, parameters, clock, generator)?;
+    let moves = moves.iter().map(|mv| rules.move_id(mv.mv()));
+    Ok(moves.zip(judged).collect())
+}
+
+/// Judges moves of a seat. The best move comes from what the seat sees.
+fn compared<R: Ruleset>(
+    rules: &R,
+    (state, seat): (&R::State, Seat),
+    moves: &[Legal<R::Move>],
+    parameters: Parameters,
+    clock: &Arc<dyn Clock>,
+    mut generator: Generator,
+) -> Result<Vec<Judgement>, PlayerFault> {
+    let view = rules.view(state, seat);
+    let mut search = Search::<R>::new(parameters, Arc::clone(clock));
+    if let Some(solution) = search.solve(rules, &view, &generator) {
+        let exact = moves.iter().map(|made| exactly(rules, &solution, *made));
+        return Ok(exact.collect());
+    }
+    let (best, leads) = search.compare(rules, &view, moves, &mut generator)?;
+    let judged = leads.into_iter().map(|lead| Judgement {
         best: rules.move_id(best.mv()),
-        cost: difference.mean.max(0.0),
-        error: difference.error,
+        cost: lead.mean.max(0.0),
+        error: lead.error,
         exact: false,
-    };
-    Ok(Some(judgement))
+    });
+    Ok(judged.collect())
 }
 
 /// Compares a decision with the best move of the solution. An optimal decision is itself the best move.
@@ -158,6 +214,31 @@ impl GameVisitor for Judge<'_> {
 
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
         judge(&*rules, self.played, self.step, self.parameters, self.clock)
+    }
+}
+
+/// Weighs the moves of a seat in a game of any type; see [`weigh`].
+#[derive(Clone, Copy, Debug)]
+pub struct Weigh<'a> {
+    /// The state.
+    pub state: &'a GameState,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The parameters of the search.
+    pub parameters: Parameters,
+    /// The clock for the search.
+    pub clock: &'a Arc<dyn Clock>,
+}
+
+impl GameVisitor for Weigh<'_> {
+    type Output = Result<Vec<(MoveId, Judgement)>, PlayerFault>;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
+        let state = self.state.of::<R>();
+        state.map_or_else(
+            || Ok(Vec::new()),
+            |state| weigh(&*rules, state, self.seat, self.parameters, self.clock),
+        )
     }
 }
 

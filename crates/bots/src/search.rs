@@ -59,36 +59,38 @@ impl<R: Ruleset> Search<R> {
             .ok()
     }
 
-    /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,
-    /// half as many as the search used. Both moves are tried in the same games. A lead that looks clear is measured anew
-    /// in four times as many.
+    /// Returns the best move that the search finds, and its lead over each of `moves`. The leads come from new imagined
+    /// games, half as many as the search used. Both moves are tried in the same games. A lead that looks clear is
+    /// measured anew in four times as many.
     pub(crate) fn compare(
         &mut self,
         rules: &R,
         view: &R::View,
-        made: Legal<R::Move>,
+        moves: &[Legal<R::Move>],
         generator: &mut Generator,
-    ) -> Result<(Legal<R::Move>, Difference), PlayerFault> {
+    ) -> Result<(Legal<R::Move>, Vec<Difference>), PlayerFault> {
         let start = SearchStart::new(&*self.clock, generator);
         let Some((mut team, best)) = self.decide(rules, view, start, generator) else {
             return Err(no_move(self));
         };
-        let difference = if best == made {
-            Difference {
-                mean: 0.0,
-                error: 0.0,
+        let mut lead = |other: Legal<R::Move>| {
+            if best == other {
+                return Difference {
+                    mean: 0.0,
+                    error: 0.0,
+                };
             }
-        } else {
-            let first = team.lead(best, made, generator.next_u64(), LEAD_PASSES);
+            let first = team.lead(best, other, generator.next_u64(), LEAD_PASSES);
             if first.mean.abs() > first.error {
                 // Of many decisions with equal moves, chance alone makes one in twenty look clear. So what looks clear is
                 // measured anew, in more games.
-                team.lead(best, made, generator.next_u64(), 4 * LEAD_PASSES)
+                team.lead(best, other, generator.next_u64(), 4 * LEAD_PASSES)
             } else {
                 first
             }
         };
-        Ok((best, difference))
+        let leads = moves.iter().map(|other| lead(*other)).collect();
+        Ok((best, leads))
     }
 
     /// Searches for the best move. Returns the threads with what they have learned, and the move.

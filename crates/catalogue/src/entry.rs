@@ -8,6 +8,7 @@ use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::text::counted;
 use schemars::Schema;
+use std::collections::BTreeMap;
 
 /// Makes the JSON Schema of a file from the types that read it.
 pub type SchemaMaker = fn() -> Schema;
@@ -85,6 +86,15 @@ impl GameEntry {
         } else {
             format!("a table of {seats}; {name} needs {least} to {most} seats")
         })
+    }
+
+    /// Each option with the value that it has if nobody chooses another.
+    pub fn usual_options(&self) -> BTreeMap<String, String> {
+        let usual = self.options.iter().filter_map(|option| {
+            let (value, _) = option.values.first()?;
+            Some((option.name.to_owned(), (*value).to_owned()))
+        });
+        usual.collect()
     }
 
     /// Whether the game has a pack: something printed, in a `game.json`. A game without one has at most words. It is listed,

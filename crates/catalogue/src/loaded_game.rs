@@ -1,7 +1,7 @@
 //! A loaded game: for tables that do not know its rules, and for bots that do.
 
 use crate::{CatalogueError, WallClock};
-use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
+use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame, Weigh};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
@@ -15,7 +15,7 @@ use rnw_session::{Clock, Player, PlayerFault};
 use rnw_testkit::TestGame as Tested;
 #[cfg(not(feature = "testkit"))]
 use roll_and_write::Game as Tested;
-use roll_and_write::{Accept, GameOf, Presentation, Seat, Statistics, UsageKeys};
+use roll_and_write::{Accept, GameOf, GameState, MoveId, Presentation, Seat, Statistics, UsageKeys};
 use std::fmt;
 use std::sync::Arc;
 
@@ -30,6 +30,7 @@ pub trait AnyGame:
     + for<'a> Accept<OpenArena<'a, UsageReport>>
     + for<'a> Accept<Judge<'a>>
     + for<'a> Accept<LookBack<'a>>
+    + for<'a> Accept<Weigh<'a>>
     + Accept<ListUsageKeys>
 {
 }
@@ -195,7 +196,25 @@ impl LoadedGame {
         judge(&self.game, &self.clock, played, step, parameters)
     }
 
-    /// The same as a function that can be moved to another thread.
+    /// How much each legal move of a seat costs in a state; see [`weigh`](rnw_bots::analysis::weigh).
+    ///
+    /// # Errors
+    /// If the search fails, which is a bug.
+    pub fn weigh(
+        &self,
+        state: &GameState,
+        seat: Seat,
+        parameters: Parameters,
+    ) -> Result<Vec<(MoveId, Judgement)>, PlayerFault> {
+        self.game().accept(Weigh {
+            state,
+            seat,
+            parameters,
+            clock: &self.clock,
+        })
+    }
+
+    /// The same as [`judge`](Self::judge) as a function that can be moved to another thread.
     pub fn judging(
         &self,
         parameters: Parameters,

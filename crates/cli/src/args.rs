@@ -10,7 +10,7 @@ mod programs;
 pub(crate) use content::{
     ContentCommand, Export, FormatSymbols, Import, MakeDeck, Print, Stats, SymbolsCommand, Watch,
 };
-pub(crate) use programs::{BotCheck, BotCommand, BotServe, Programs};
+pub(crate) use programs::{BotCheck, BotChoose, BotCommand, BotServe, Programs};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{
@@ -153,6 +153,7 @@ pub(crate) enum Command {
         command: BotCommand,
     },
     Replay(Replay),
+    Position(Position),
     Daily(Box<Daily>),
     Verify(Verify),
     Analyse(Analyse),
@@ -208,7 +209,7 @@ pub(crate) struct Learn {
     _ => arg,
 }))]
 pub(crate) struct Play {
-    #[arg(required_unless_present_any = ["resume", "content"])]
+    #[arg(required_unless_present_any = ["resume", "content", "position"])]
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) named: NamedPlayers,
@@ -229,6 +230,8 @@ pub(crate) struct Play {
     pub(crate) resume: Option<PathBuf>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
     pub(crate) options: Vec<(String, String)>,
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "options"])]
+    pub(crate) position: Option<String>,
     #[arg(long, requires = "resume")]
     pub(crate) run_programs: bool,
     #[command(flatten)]
@@ -250,6 +253,7 @@ impl Play {
             force: false,
             resume: None,
             options: Vec::new(),
+            position: None,
             run_programs: false,
             table,
             lesson: None,
@@ -451,6 +455,27 @@ pub(crate) struct Replay {
     pub(crate) output: Output,
 }
 
+#[derive(Group, Debug)]
+#[command(group(ArgGroup::new("source").args(["which", "position"]).required(true)))]
+pub(crate) struct Position {
+    #[arg(value_name = "NUMBER|FILE|CODE")]
+    pub(crate) which: Option<OsString>,
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) at: Option<usize>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
 #[derive(Group, Default, Debug)]
 pub(crate) struct Daily {
     pub(crate) game: Option<String>,
@@ -506,7 +531,10 @@ pub(crate) struct Verify {
 
 #[derive(Group, Debug)]
 pub(crate) struct Analyse {
-    pub(crate) file: PathBuf,
+    #[arg(required_unless_present = "position")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["file", "width", "most", "jobs"])]
+    pub(crate) position: Option<String>,
     #[arg(long, value_name = "SEAT")]
     pub(crate) seat: Option<String>,
     #[arg(

@@ -14,6 +14,7 @@ mod r#match;
 mod merge;
 mod new_game;
 mod play;
+mod position;
 mod recorded;
 mod records;
 mod replay;
@@ -55,6 +56,7 @@ pub(crate) fn run(catalogue: &Catalogue, command: Command, out: &mut Out) -> Res
         Command::Merge(args) => merge::run(&args, out),
         Command::Bot { command } => bot::run(catalogue, &command, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
+        Command::Position(args) => position::run(catalogue, &args, out),
         Command::Daily(args) => daily::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
         Command::Analyse(args) => analyse::run(catalogue, &args, out),

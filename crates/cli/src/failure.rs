@@ -10,7 +10,7 @@ use rnw_line_mode::LineModeError;
 use rnw_line_mode::settings::SettingsError;
 use rnw_plan::{PackProblems, PlanError, WrongArguments};
 use rnw_programs::ProgramError;
-use rnw_session::{RecordFileError, ShareError};
+use rnw_session::{PositionError, RecordFileError, ShareError};
 use rnw_studio::StudioError;
 use rnw_system::{Bug, FileError, ReadError};
 use std::io;
@@ -63,6 +63,9 @@ pub enum Failure {
     /// A share code is wrong.
     #[error(transparent)]
     Share(#[from] ShareError),
+    /// A position is wrong.
+    #[error(transparent)]
+    Position(#[from] PositionError),
     /// A file could not be read or written.
     #[error("{path}: {error}")]
     File {
@@ -119,7 +122,7 @@ impl Failure {
             | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) | Self::Arguments(_) | Self::Exists { .. } => Exit::Usage,
             Self::Content(_) | Self::PrintedContent(_) => Exit::Content,
-            Self::Record(_) | Self::Share(_) => Exit::Record,
+            Self::Record(_) | Self::Share(_) | Self::Position(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::Law(_) => Exit::Law,
         }
@@ -233,6 +236,8 @@ impl From<ArchiveError> for Failure {
             ArchiveError::Record(error) => error.into(),
             ArchiveError::Plan(error) => error.into(),
             ArchiveError::Share(error) => error.into(),
+            ArchiveError::Position(error) => error.into(),
+            ArchiveError::Player(fault) => Self::Bot(fault.to_string()),
             ArchiveError::Unplayable(error) => error.into(),
             ArchiveError::NoThread(_) => Self::Machine(error.to_string()),
             ArchiveError::Internal(what) => Self::Internal(what),

@@ -112,6 +112,7 @@ pub fn read(catalogue: &Catalogue, words: &[OsString]) -> Result<String, String>
         }
         Command::Rules(args) => (Some(args.game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
+        | Command::Position(_)
         | Command::Learn(_)
         | Command::Daily(_)
         | Command::Resume(_)

@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 19] = [
+const WITH_EXIT_CODES: [&str; 21] = [
     ROOT,
     "play",
     "daily",
@@ -45,6 +45,7 @@ const WITH_EXIT_CODES: [&str; 19] = [
     "merge",
     "verify",
     "analyse",
+    "position",
     "test",
     "shrink",
     "content watch",
@@ -52,6 +53,7 @@ const WITH_EXIT_CODES: [&str; 19] = [
     "content make-deck",
     "symbols format",
     "bot check",
+    "bot choose",
 ];
 
 /// The examples: the path of each command in brackets, then one example on each line. The name of a remark follows

@@ -65,6 +65,11 @@ impl LocalGame {
         if same_deal {
             options.extend(["--seed".to_owned(), header.seed.to_string()]);
         }
+        if let Some(position) = &header.position {
+            options.extend(["--position".to_owned(), position.clone()]);
+            options.extend(self.program_arguments());
+            return self.command(["play", self.setup.entry.name], &options);
+        }
         let is_usual = |name: &str, value: &str| {
             let spec = self.setup.entry.options.iter();
             let mut spec = spec.filter(|spec| spec.name == name);

@@ -98,6 +98,7 @@ impl LocalGame {
             settings,
             lesson: lesson.map(|lesson| (lesson, "lesson".to_owned())),
             rules: Some(rules),
+            usual_options: self.setup.entry.usual_options(),
             table: self.table,
             bots: self.bots,
             translator: self.translator,

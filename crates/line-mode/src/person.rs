@@ -17,7 +17,7 @@ use roll_and_write::{BySeat, Seat, Target};
 use std::io;
 
 /// The command words that the prompt knows. The last one is for lessons only.
-const WORDS: [CommandWord; 14] = [
+const WORDS: [CommandWord; 15] = [
     CommandWord::Help,
     CommandWord::Moves,
     CommandWord::Table,
@@ -27,6 +27,7 @@ const WORDS: [CommandWord; 14] = [
     CommandWord::Redo,
     CommandWord::Score,
     CommandWord::Log,
+    CommandWord::Position,
     CommandWord::Rules,
     CommandWord::Save,
     CommandWord::Quit,

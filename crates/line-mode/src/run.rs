@@ -3,10 +3,11 @@
 use crate::local_game::{people, random_seed};
 use crate::person::{Person, Turn, is_quit};
 use crate::{LineModeError, LocalGame, NewRecord, Prompt, TableSetup, full_screen, next_pack};
+use rnw_archive::ArchiveError;
 use rnw_catalogue::Catalogue;
 use rnw_plan::TablePlan;
 use rnw_plan::words::translator;
-use rnw_session::{AskOutcome, ObservedLog, Observer, OnFault};
+use rnw_session::{AskOutcome, ObservedLog, Observer, OnFault, Position};
 use rnw_terminal_text::fault_message;
 
 /// What a person plays after a game.
@@ -39,7 +40,12 @@ impl LocalGame {
             seats: self.seats.clone(),
             seed: seed.map_or_else(random_seed, Ok)?,
         };
-        let begun = Self::begin_at(setup, plan.load(catalogue)?, &NewRecord::Usual, translator)?;
+        let mut planned = plan.load(catalogue)?;
+        if let Some(position) = &self.table.header().position {
+            let begun = Position::parse(position).and_then(|position| planned.at(position));
+            planned = begun.map_err(ArchiveError::from)?;
+        }
+        let begun = Self::begin_at(setup, planned, &NewRecord::Usual, translator)?;
         Ok(Self {
             pack_news: news,
             ..begun

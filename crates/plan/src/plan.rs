@@ -6,7 +6,7 @@ use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
 use rnw_programs::{BotTerms, starter};
-use rnw_session::{Player, SeatInfo, Table};
+use rnw_session::{OpenAtError, Player, Position, PositionError, SeatInfo, Table};
 use std::io::{self, Write};
 
 /// All that decides how a game begins.
@@ -44,6 +44,7 @@ impl TablePlan {
             loaded,
             seats,
             seed,
+            position: None,
         })
     }
 }
@@ -56,17 +57,39 @@ pub struct LoadedTable {
     /// Who plays in each seat. Levels have their bots.
     pub seats: Vec<SeatAssignment>,
     seed: u64,
+    /// The position with which the game begins; `None` for the start of the game.
+    position: Option<Position>,
 }
 
 impl LoadedTable {
+    /// The same table, but its game begins with this position. What the position hides is drawn from the seed.
+    ///
+    /// # Errors
+    /// If the position is of another game.
+    pub fn at(self, position: Position) -> Result<Self, PositionError> {
+        position.open(&*self.loaded.game, self.loaded.content(), self.seed)?;
+        Ok(Self {
+            position: Some(position),
+            ..self
+        })
+    }
+
     /// Begins the game. The record goes to `sink`.
     ///
     /// # Errors
     /// If the first lines of the record cannot be written.
     pub fn open<W: Write>(&self, sink: W) -> io::Result<Table<W>> {
         let seats: Vec<SeatInfo> = self.seats.iter().map(SeatAssignment::info).collect();
-        let game = self.loaded.game.clone();
-        Table::open(game, self.loaded.content(), seats, self.seed, sink)
+        let (game, content) = (self.loaded.game.clone(), self.loaded.content());
+        let Some(position) = &self.position else {
+            return Table::open(game, content, seats, self.seed, sink);
+        };
+        let opened = Table::open_at(game, content, position, seats, self.seed, sink);
+        opened.map_err(|error| match error {
+            OpenAtError::Write(error) => error,
+            // Its game was compared before.
+            OpenAtError::Position(error) => io::Error::new(io::ErrorKind::InvalidInput, error),
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! A client at a table, without its socket: what its messages do, and what it is sent.
 
 use crate::message::{
-    ClientHello, ClientMessage, Drawings, ErrorCode, Join, LinesShown, NextTable, ReactionShown,
-    SERVING_PROTOCOL, SeatTaken, Selected, ServerMessage, TableState, Welcome,
+    ClientHello, ClientMessage, Drawings, ErrorCode, Join, LinesShown, NextTable, PositionReply,
+    ReactionShown, SERVING_PROTOCOL, SeatTaken, Selected, ServerMessage, TableState, Welcome,
 };
 use crate::refused::Refused;
 use crate::room::{LogPlace, Room, SightKey, Watcher};
@@ -279,6 +279,7 @@ impl Client {
                 self.change_own(|room, seat| room.play(seat, &choice, now))?;
             }
             ClientMessage::Undo => self.change_own(|room, seat| room.undo(seat, now))?,
+            ClientMessage::Position => return Ok(Some(self.position()?)),
             ClientMessage::Redo => self.change_own(|room, seat| room.redo(seat, now))?,
             ClientMessage::React { reaction } => {
                 let seat = self.seat()?;
@@ -332,6 +333,24 @@ impl Client {
         let open = room.game().ok_or(ErrorCode::Phase)?;
         let reply = open.preview(seat, selected, &translator)?;
         Ok(ServerMessage::Preview(reply))
+    }
+
+    /// The position as a text: what the seat knows, or everything after the end.
+    fn position(&self) -> Result<ServerMessage, Refused> {
+        let room = self.room.lock();
+        let open = room.game().ok_or(ErrorCode::Phase)?;
+        let seat = if open.is_over() {
+            None
+        } else {
+            Some(self.seat()?)
+        };
+        let options = room.served().usual_options();
+        let position = open.position_at(&options, seat, usize::MAX);
+        let position = position.ok_or(ErrorCode::Phase)?;
+        Ok(ServerMessage::Position(PositionReply {
+            position,
+            seat: seat.map(Seat::number),
+        }))
     }
 
     /// Changes the table, if the client has a seat.

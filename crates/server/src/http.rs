@@ -279,11 +279,17 @@ async fn step(
         let viewer = room.viewer(seat)?;
         let open = room.game().ok_or(ErrorCode::Phase)?;
         let (sight, steps) = open.sight_at(viewer, step).ok_or(ErrorCode::Phase)?;
+        let position = open.position_at(&room.served().usual_options(), viewer.seat(), step);
         let translator = room.translator(language);
         drop(room);
         let table = show(&sight, &translator);
         let step = step.min(steps);
-        Ok(StepShown { step, steps, table })
+        Ok(StepShown {
+            step,
+            steps,
+            table,
+            position,
+        })
     });
     Ok(Json(shown.await?))
 }

@@ -40,11 +40,11 @@ pub use message::{
     CodeShown, DecisionShown, DiceShown, DrawnPart, ErrorCode, ErrorReply, GameShown, Join,
     JudgedMove, LegendEntry, LessonRequest, LessonShown, LevelShown, LinesShown, Lobby, LogShown,
     MistakeShown, MoveShown, NewTable, NextTable, OptionShown, OptionValue, OwnResult, OwnResults,
-    OwnSeat, OwnSeats, PackShown, PatternShown, PlaceShown, PlayerResult, PreviewReply,
-    QuestionShown, Reached, Reaction, ReactionShown, RematchDeal, RematchRequest, ResultShown,
-    SERVING_PROTOCOL, ScoreLineShown, ScoreShown, SeatAnalysis, SeatHolder, SeatPlan, SeatRequest,
-    SeatState, SeatTaken, Selected, ServerMessage, StepShown, TableCreated, TablePhase, TableShown,
-    TableState, TableSummary, Welcome,
+    OwnSeat, OwnSeats, PackShown, PatternShown, PlaceShown, PlayerResult, PositionReply,
+    PreviewReply, QuestionShown, Reached, Reaction, ReactionShown, RematchDeal, RematchRequest,
+    ResultShown, SERVING_PROTOCOL, ScoreLineShown, ScoreShown, SeatAnalysis, SeatHolder, SeatPlan,
+    SeatRequest, SeatState, SeatTaken, Selected, ServerMessage, StepShown, TableCreated,
+    TablePhase, TableShown, TableState, TableSummary, Welcome,
 };
 pub use saved_game::{table_of_record, with_new_host};
 pub use server::{ServerSettings, serve};

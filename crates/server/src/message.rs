@@ -16,8 +16,8 @@ pub use lobby::{
     TableSummary,
 };
 pub use server::{
-    ErrorCode, ErrorReply, NextTable, PreviewReply, ReactionShown, SeatHolder, SeatState,
-    SeatTaken, ServerMessage, TablePhase, TableState, Welcome,
+    ErrorCode, ErrorReply, NextTable, PositionReply, PreviewReply, ReactionShown, SeatHolder,
+    SeatState, SeatTaken, ServerMessage, TablePhase, TableState, Welcome,
 };
 pub(crate) use shown::Drawings;
 pub use shown::{

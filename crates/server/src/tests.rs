@@ -99,7 +99,7 @@ impl ServedGame for TestGame {
         &self.game
     }
     fn content(&self) -> &'static str {
-        "sha256:0"
+        "sha256:0123456789abcdef"
     }
     fn is_content(&self, recorded: &str) -> bool {
         recorded == self.content()

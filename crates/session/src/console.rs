@@ -101,6 +101,7 @@ impl Console<'_> {
             CommandWord::Undo => TypedCommand::Undo,
             CommandWord::Redo => TypedCommand::Redo,
             CommandWord::Score => TypedCommand::Score,
+            CommandWord::Position => TypedCommand::Position,
             CommandWord::Rules => TypedCommand::Rules,
             CommandWord::Save => TypedCommand::Save,
             CommandWord::Quit => TypedCommand::Quit,

@@ -103,6 +103,12 @@ impl LiveGame {
         self.game.view(&self.state, seat)
     }
 
+    /// The state before a step of the log; after the last step: the state now.
+    pub fn state_before(&self, step: usize) -> &GameState {
+        let entry = self.log.entries().get(step);
+        entry.map_or(&self.state, |entry| &entry.before)
+    }
+
     /// What a seat saw at the end of a turn. For the last turn: what it sees now.
     pub fn view_at_end_of(&self, turn: u32, seat: Seat) -> GameView {
         let later = self.log.entries().iter().find(|entry| entry.turn > turn);
@@ -115,8 +121,7 @@ impl LiveGame {
         let entries = self.log.entries();
         let last = entries.iter().rposition(|entry| entry.is_move_of(seat));
         let next = last.map_or(0, |last| last + 1);
-        let state = entries.get(next).map_or(&self.state, |entry| &entry.before);
-        self.game.view(state, seat)
+        self.game.view(self.state_before(next), seat)
     }
 
     /// The number of the current turn.

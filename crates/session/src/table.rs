@@ -15,6 +15,7 @@ use crate::{
 };
 use roll_and_write::event::PluginFault;
 use roll_and_write::{Awaiting, BySeat, Chance, Game, GameState, Legal, MoveId, Outcome, Seat};
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -123,6 +124,25 @@ impl<W> Table<W> {
     /// The game and its players.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// The position before a step of the log; after the last step: the position now. It has what a seat knows, or
+    /// everything. `usual` has the options that the game has by default.
+    ///
+    /// # Errors
+    /// If the game has no texts of states, or its pack no hash.
+    pub fn position_at(
+        &self,
+        usual: &BTreeMap<String, String>,
+        seat: Option<Seat>,
+        step: usize,
+    ) -> Result<Position, PositionError> {
+        let (game, content) = (&**self.game(), &*self.header.content);
+        let state = self.state_before(step);
+        match seat {
+            Some(seat) => Position::seen(game, content, usual, &game.view(state, seat)),
+            None => Position::of(game, content, usual, state),
+        }
     }
 
     // ---- steps that are not written to the record ----

@@ -46,6 +46,7 @@ use rnw_session::{
     CheckedMove, Lesson, LogEntryKind, OnFault, Player, PlayerFault, SeatFault, Table, TableError,
 };
 use roll_and_write::{Awaiting, BySeat, MoveId, Seat};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::Write;
 
@@ -142,6 +143,13 @@ impl<W: Write> App<W> {
     #[must_use]
     pub fn with_rules(mut self, rules: RulesText) -> Self {
         self.rules = Some(rules);
+        self
+    }
+
+    /// The same game, which has these options by default; texts of positions leave them out.
+    #[must_use]
+    pub fn with_usual_options(mut self, usual: BTreeMap<String, String>) -> Self {
+        self.ui_state.usual_options = usual;
         self
     }
 

@@ -30,6 +30,7 @@ pub(crate) enum Action {
     PageBack,
     Log,
     Legend,
+    Position,
     Points,
     Help,
     Mouse,
@@ -73,6 +74,7 @@ impl Action {
                 | Self::PageBack
                 | Self::Log
                 | Self::Legend
+                | Self::Position
                 | Self::Points
                 | Self::Help
                 | Self::Rules
@@ -241,6 +243,7 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
             bind(Action::PageBack, &[key('O')], "tui-do-page-back"),
             bind(Action::Log, &[key('l')], "tui-do-log"),
             bind(Action::Legend, &[key('i')], "tui-do-legend"),
+            bind(Action::Position, &[key('P')], "tui-do-position"),
         ],
     ),
     (

@@ -26,4 +26,4 @@ pub use runner::{AfterScreen, JudgeStep, MenuScreen, Seating, ShownScreen, run, 
 pub use settings::TableSettings;
 pub use theme::ThemeName;
 pub use ui_state::ScreenEffect;
-pub use viewer::Viewer;
+pub use viewer::{Viewer, picture_for};

@@ -18,6 +18,7 @@ use rnw_i18n::Translator;
 use rnw_session::{Lesson, Player, Table};
 use roll_and_write::Seat;
 use signals::Signals;
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fmt;
 use std::io::{self, Write};
@@ -61,6 +62,8 @@ pub struct Seating<W> {
     pub lesson: Option<(Lesson, String)>,
     /// The rules of the game.
     pub rules: Option<RulesText>,
+    /// The options that the game has by default; texts of positions leave them out.
+    pub usual_options: BTreeMap<String, String>,
     /// What to tell the people at the start, such as a change of the pack. It is shown until the next key.
     pub news: Option<String>,
 }
@@ -107,10 +110,12 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         settings,
         lesson,
         rules,
+        usual_options,
         news,
     } = seating;
     let player_kinds = bots.iter().map(|bot| player_kind(bot.as_deref())).collect();
-    let mut app = App::new(table, player_kinds, adviser, translator, &settings);
+    let app = App::new(table, player_kinds, adviser, translator, &settings);
+    let mut app = app.with_usual_options(usual_options);
     if let Some((lesson, words)) = lesson {
         app = app.taught_by(lesson, words);
     }
@@ -272,10 +277,12 @@ pub fn show<W: Write>(
     table: Table<W>,
     translator: Translator,
     settings: &TableSettings,
+    usual_options: BTreeMap<String, String>,
     viewpoint: Option<Seat>,
     turn: Option<u32>,
 ) -> io::Result<ShownScreen> {
-    let mut viewer = Viewer::new(table, translator, settings, viewpoint);
+    let viewer = Viewer::new(table, translator, settings, viewpoint);
+    let mut viewer = viewer.with_usual_options(usual_options);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }

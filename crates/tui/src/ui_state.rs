@@ -13,8 +13,10 @@ use crossterm::event::{
 };
 use ratatui::layout::Rect;
 use rnw_i18n::{Translator, name};
+use rnw_session::{Position, PositionError};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, Game};
+use std::collections::BTreeMap;
 
 /// The maximum length of a typed line.
 const TYPED_MAX: usize = 60;
@@ -24,10 +26,12 @@ const PAPER_MAX: usize = 96;
 const PAGE_ROWS: usize = 10;
 
 /// What a screen asks of the terminal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ScreenEffect {
     /// Turn mouse events on or off.
     CatchMouse(bool),
+    /// Put a text into the clipboard. Not every terminal allows that.
+    Copy(String),
     /// Stop the program until a signal resumes it.
     Suspend,
 }
@@ -45,6 +49,8 @@ pub(crate) enum Dialog {
     Points,
     /// Why a move is not legal.
     Why(String),
+    /// The position as a text.
+    Position(String),
     /// The rules of the game.
     Rules,
 }
@@ -58,6 +64,7 @@ impl Dialog {
             Self::Legend => "tui-page-legend",
             Self::Points => "tui-title-points",
             Self::Why(_) => "tui-title-why",
+            Self::Position(_) => "tui-title-position",
             Self::Rules => "tui-title-rules",
         }
     }
@@ -105,6 +112,8 @@ pub(crate) struct UiState {
     pub(crate) zones: Vec<Zone>,
     /// The texts that had no room in the last drawing.
     pub(crate) cut: Vec<String>,
+    /// The options that the game has by default, for texts of positions.
+    pub(crate) usual_options: BTreeMap<String, String>,
 }
 
 impl UiState {
@@ -127,6 +136,7 @@ impl UiState {
             message: None,
             zones: Vec::new(),
             cut: Vec::new(),
+            usual_options: BTreeMap::new(),
         }
     }
 
@@ -200,6 +210,27 @@ impl UiState {
         if let Some(Spot::Offer(_)) = selected {
             self.page = 0;
         }
+    }
+
+    /// Shows the position of a table and puts it into the clipboard; nothing but a message if the game has no text for it.
+    pub(crate) fn give_position(
+        &mut self,
+        position: Result<Position, PositionError>,
+    ) -> Option<ScreenEffect> {
+        let Ok(position) = position else {
+            self.say(Role::Clash, "table-position-none");
+            return None;
+        };
+        let key = match position.seat() {
+            Some(_) => "tui-position-seat",
+            None => "tui-position-whole",
+        };
+        let text = position.to_string();
+        self.read(Dialog::Position(format!(
+            "{text}\n\n{}",
+            self.translator.text(key)
+        )));
+        Some(ScreenEffect::Copy(text))
     }
 
     /// Turns mouse events on or off and shows a message about it.
@@ -335,7 +366,7 @@ impl UiState {
         match dialog {
             Dialog::Log => Block::wrapped(Role::Plain, &log.join("\n"), width),
             Dialog::Legend => self.renderer().legend(game, picture, width),
-            Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
+            Dialog::Why(text) | Dialog::Position(text) => Block::wrapped(Role::Plain, text, width),
             Dialog::Help | Dialog::Points | Dialog::Rules => Block::default(),
         }
     }

@@ -14,7 +14,8 @@ use ratatui::Frame;
 use rnw_i18n::{Translator, name};
 use rnw_session::{Observer, Table};
 use roll_and_write::picture::Picture;
-use roll_and_write::{Arg, GameState, Score, Seat};
+use roll_and_write::{Arg, Game, GameState, Score, Seat};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::Write;
 use std::time::Duration;
@@ -76,6 +77,13 @@ impl<W: Write> Viewer<W> {
         };
         viewer.refresh();
         viewer
+    }
+
+    /// The same viewer of a game that has these options by default; texts of positions leave them out.
+    #[must_use]
+    pub fn with_usual_options(mut self, usual: BTreeMap<String, String>) -> Self {
+        self.ui_state.usual_options = usual;
+        self
     }
 
     /// Goes to the end of a turn, counted from 1; 0 is the setup.
@@ -186,6 +194,11 @@ impl<W: Write> Viewer<W> {
             return None;
         }
         match action {
+            Action::Position => {
+                let usual = &self.ui_state.usual_options;
+                let position = self.table.position_at(usual, self.viewpoint, self.at);
+                return self.ui_state.give_position(position);
+            }
             Action::Mouse => return Some(self.ui_state.switch_mouse()),
             Action::Suspend => return Some(ScreenEffect::Suspend),
             Action::Leave | Action::LeaveNow => self.is_left = true,
@@ -264,11 +277,6 @@ impl<W: Write> Viewer<W> {
             .unwrap_or(last)
     }
 
-    fn state(&self, at: usize) -> &GameState {
-        let step = self.table.log().entries().get(at);
-        step.map_or(self.table.state(), |step| &step.before)
-    }
-
     fn refresh(&mut self) {
         self.picture = self.picture_at(self.at);
         let turn = self.table.turn_of(self.at);
@@ -278,31 +286,10 @@ impl<W: Write> Viewer<W> {
         self.log.go_to(self.table.log(), self.at, translator);
     }
 
-    /// The picture in the chosen view. Without a chosen seat, each place is shown as its own seat
-    /// sees it.
+    /// The picture in the chosen view.
     fn picture_at(&self, at: usize) -> Picture {
-        let (game, state) = (self.table.game(), self.state(at));
-        let seen_by = |seat| game.picture(&game.view(state, seat));
-        let mut picture = seen_by(self.viewpoint.unwrap_or(Seat::new(0)));
-        if self.viewpoint.is_some() {
-            return picture;
-        }
-        picture.owed = None;
-        for at in 1..picture.places.len() {
-            let own = seen_by(picture.places[at].seat);
-            if let Some(place) = own.places.into_iter().next() {
-                picture.places[at] = place;
-            }
-            // A number is shown if its seat may look at it.
-            for (board, own) in picture.boards.iter_mut().zip(own.boards) {
-                for (cell, own) in board.cells.iter_mut().zip(own.cells) {
-                    let known = own.piece.filter(|piece| piece.number.is_some());
-                    cell.piece = known.or(cell.piece);
-                }
-            }
-            picture.hand.extend(own.hand);
-        }
-        picture
+        let state = self.table.state_before(at);
+        picture_for(&**self.table.game(), state, self.viewpoint)
     }
 
     /// Draws the screen.
@@ -337,7 +324,7 @@ impl<W: Write> Viewer<W> {
             Dialog::Help => self.ui_state.help(Where::Replay, width),
             Dialog::Points => self.points(width),
             // A replay has no rules to read.
-            Dialog::Legend | Dialog::Log | Dialog::Why(_) | Dialog::Rules => {
+            Dialog::Legend | Dialog::Log | Dialog::Why(_) | Dialog::Position(_) | Dialog::Rules => {
                 let (picture, log) = (&self.picture, self.log.lines());
                 self.ui_state.text_of(&dialog, game, picture, log, width)
             }
@@ -380,7 +367,7 @@ impl<W: Write> Viewer<W> {
 
     /// The score sheets at this step, if the chosen view can know them.
     fn points(&self, width: usize) -> Block {
-        let (game, state) = (&**self.table.game(), self.state(self.at));
+        let (game, state) = (&**self.table.game(), self.table.state_before(self.at));
         let score = |seat: Seat| -> Option<Score> {
             match self.viewpoint {
                 Some(viewpoint) => game.score_seen(&game.view(state, viewpoint), seat),
@@ -390,6 +377,31 @@ impl<W: Write> Viewer<W> {
         let scores = Seat::all(game.info().seats).map(score).collect();
         self.ui_state.renderer().scores(game, scores, width)
     }
+}
+
+/// The picture of a state as a seat sees it. Without a seat, each place is shown as its own seat sees it.
+pub fn picture_for(game: &dyn Game, state: &GameState, viewpoint: Option<Seat>) -> Picture {
+    let seen_by = |seat| game.picture(&game.view(state, seat));
+    let mut picture = seen_by(viewpoint.unwrap_or(Seat::new(0)));
+    if viewpoint.is_some() {
+        return picture;
+    }
+    picture.owed = None;
+    for at in 1..picture.places.len() {
+        let own = seen_by(picture.places[at].seat);
+        if let Some(place) = own.places.into_iter().next() {
+            picture.places[at] = place;
+        }
+        // A number is shown if its seat may look at it.
+        for (board, own) in picture.boards.iter_mut().zip(own.boards) {
+            for (cell, own) in board.cells.iter_mut().zip(own.cells) {
+                let known = own.piece.filter(|piece| piece.number.is_some());
+                cell.piece = known.or(cell.piece);
+            }
+        }
+        picture.hand.extend(own.hand);
+    }
+    picture
 }
 
 /// The observer that belongs to the chosen view.

@@ -80,6 +80,7 @@ impl DailyResult {
         let players = header.seats.iter().map(|seat| &*seat.player);
         let is_of_deal = header.ruleset == deal.entry.name
             && header.seed == deal.seed()
+            && header.position.is_none()
             && are_players(deal.entry, players);
         if !is_of_deal {
             let error = RecordError::new(1, "this is not the deal of the day; rename the file");

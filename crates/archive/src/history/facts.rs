@@ -33,12 +33,14 @@ pub(super) struct SeatFacts {
 }
 
 impl RecordFacts {
-    /// The facts of a record; `None` if the game is not finished or if no person played.
+    /// The facts of a record; `None` if the game is not finished, if no person played, or if the game did not begin at its
+    /// start.
     pub(super) fn of(record: &Record) -> Option<Self> {
         let header = &record.header;
         let outcome = record.outcome()?;
         let has_person = header.seats.iter().any(|seat| seat.player == PERSON);
-        if !has_person || outcome.seats.len() != header.seats.len() {
+        let is_whole = header.position.is_none();
+        if !has_person || !is_whole || outcome.seats.len() != header.seats.len() {
             return None;
         }
         let seats = header.seats.iter().zip(&outcome.seats);

@@ -91,7 +91,10 @@ pub fn hindsight<R: Presentation>(
         reached,
         found,
         line,
-        upper_bound: rules.upper_bound(&end, &draws, seat),
+        // The bound needs all draws of the game.
+        upper_bound: (played.from.is_none())
+            .then(|| rules.upper_bound(&end, &draws, seat))
+            .flatten(),
     }
 }
 
@@ -111,6 +114,7 @@ struct Beam<'a, R: Ruleset> {
     rules: &'a R,
     seat: Seat,
     width: usize,
+    start: R::State,
     chance: KnownDraws,
     /// The decisions of the other seats, in order.
     others: BySeat<Vec<R::Move>>,
@@ -135,6 +139,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
             rules,
             seat,
             width,
+            start: played.start(rules),
             chance: KnownDraws::of(played),
             others,
             decisions: Vec::new(),
@@ -148,7 +153,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         self.decisions.clear();
         self.open.clear();
         let start = Box::new(OpenDecision {
-            state: self.rules.start(),
+            state: self.start,
             made: BySeat::default(),
             last: None,
             turn: 0,

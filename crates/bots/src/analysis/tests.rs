@@ -1,7 +1,7 @@
 use super::*;
 use crate::tests::{nuggets, pyramids, silver_and_gold};
 use crate::{Bot, Greedy, Random};
-use rnw_session::{DealId, StoppedClock};
+use rnw_session::{DealId, SeatInfo, StoppedClock, Table};
 use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
@@ -198,4 +198,49 @@ fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
         }
     }
     assert!(exact > 1 && lost > 0, "{exact} {lost}");
+}
+
+#[test]
+fn every_move_of_a_state_is_judged_as_if_it_had_been_made() {
+    let rules = Arc::new(silver_and_gold(2));
+    let seats = ["Ann", "Bob"].map(|name| SeatInfo {
+        name: name.to_owned(),
+        player: "me".to_owned(),
+    });
+    let mut table = Table::open(rules.clone(), "", seats.into(), 7, Vec::new()).unwrap();
+    let seat = Seat::new(1);
+    table.deal().unwrap();
+    let state = table.state().clone();
+    let parameters: Parameters = QUICK.parse().unwrap();
+    let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
+    let own = state.of::<rnw_silver_and_gold::Rules>().unwrap();
+    let weighed = weigh(&*rules, own, seat, parameters, &clock).unwrap();
+    let moves: Vec<MoveId> = weighed.iter().map(|(id, _)| *id).collect();
+    assert_eq!(
+        moves,
+        table.moves(seat),
+        "all moves, in the order of the game"
+    );
+    let best = weighed[0].1.best;
+    for (id, judged) in &weighed {
+        assert_eq!(judged.best, best);
+        assert!(judged.cost >= 0.0 && (*id != best || judged.cost == 0.0));
+    }
+    // The first move is judged in the same imagined games as a decision of a game from this state.
+    let played = RecordedGame {
+        from: Some(state),
+        ..RecordedGame::new(0, vec![LogEntryKind::Move(seat, moves[0])])
+    };
+    let judged = judge(&*rules, &played, 0, parameters, &clock).unwrap();
+    assert_eq!(judged.as_ref(), Some(&weighed[0].1));
+    assert_eq!(
+        RecordedGame::of(&table).from,
+        None,
+        "the game began at its start"
+    );
+    let nothing = hindsight(&*rules, &played, seat, 1);
+    assert!(
+        nothing.upper_bound.is_none(),
+        "the draws before are not known"
+    );
 }

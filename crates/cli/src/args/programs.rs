@@ -136,14 +136,31 @@ const TIME_MAX: u64 = 86_400_000;
 impl BotCheck {
     /// The conditions under which the program is checked.
     pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
-        let programs = Programs {
-            times: self.times,
-            on_fault: OnFault::Abort,
-            bot_log: self.bot_log.clone(),
-            environment: self.environment.clone(),
-        };
-        programs.terms(&[], out)
+        terms_without_faults(self.times, self.bot_log.as_ref(), &self.environment, out)
     }
+}
+
+impl BotChoose {
+    /// The conditions under which the program chooses.
+    pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
+        terms_without_faults(self.times, self.bot_log.as_ref(), &self.environment, out)
+    }
+}
+
+/// Conditions under which every fault of a program ends the command.
+fn terms_without_faults(
+    times: BotTimes,
+    bot_log: Option<&PathBuf>,
+    environment: &BotEnvironmentArgs,
+    out: &mut Out,
+) -> Result<BotTerms, Failure> {
+    let programs = Programs {
+        times,
+        on_fault: OnFault::Abort,
+        bot_log: bot_log.cloned(),
+        environment: environment.clone(),
+    };
+    programs.terms(&[], out)
 }
 
 impl Programs {
@@ -202,6 +219,7 @@ pub(crate) enum BotCommand {
         output: Output,
     },
     Check(BotCheck),
+    Choose(BotChoose),
     Serve(BotServe),
     Protocol,
 }
@@ -212,6 +230,28 @@ pub(crate) struct BotServe {
     pub(crate) bot: String,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct BotChoose {
+    #[arg(value_name = "BOT")]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "POSITION", required = true)]
+    pub(crate) position: String,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    times: BotTimes,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) bot_log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) environment: BotEnvironmentArgs,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 #[derive(Group, Debug)]

@@ -1,21 +1,27 @@
-//! `rnw analyse`: how much each decision of a recorded game cost.
+//! `rnw analyse`: how much each decision of a recorded game cost, or each move of a position.
 
 use super::batch;
 use super::recorded::replayed;
 use crate::args::{Analyse, Format};
 use crate::failure::Failure;
 use crate::out::Out;
-use rnw_archive::analysis::{Analyst, JudgedGame, people, search_of};
+use rnw_archive::analysis::{Analyst, JudgedGame, WeighedPosition, people, search_of};
+use rnw_archive::positions::NamedPosition;
 use rnw_archive::recorded::Replayed;
 use rnw_batch::side_by_side::{in_order, jobs};
 use rnw_catalogue::Catalogue;
 use rnw_line_mode::screen::glyphs;
 use rnw_session::PlayerFault;
 use rnw_tui::render::Renderer;
+use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
+    if let Some(text) = &args.position {
+        return weigh(catalogue, args, text, out);
+    }
     let parameters = search_of(&args.search)?;
-    let replayed = replayed(catalogue, &args.file, args.content.as_deref(), out)?;
+    let file = args.file.as_deref().unwrap_or(Path::new(""));
+    let replayed = replayed(catalogue, file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![replayed.seat(seat)?],
         None => people(&replayed.record),
@@ -52,4 +58,18 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         glyphs: glyphs(plain || out.settings().ascii(args.ascii)),
     };
     out.pages(&judged.pages(args.most as usize, plain, renderer))
+}
+
+/// Shows what each move costs in the position of a text.
+fn weigh(catalogue: &Catalogue, args: &Analyse, text: &str, out: &mut Out) -> Result<(), Failure> {
+    let parameters = search_of(&args.search)?;
+    let named = NamedPosition::open(catalogue, text, args.content.as_deref())?;
+    let (state, seats) = named.deciding(args.seat.as_deref(), 0)?;
+    let weighed = WeighedPosition::new(&named, (&state, seats), parameters);
+    let weighed = weighed.map_err(|fault| Failure::Bot(fault.to_string()))?;
+    if args.output.format == Format::Json {
+        return out.json(&weighed.report());
+    }
+    let translator = named.translator(catalogue, out.language())?;
+    out.pages(&weighed.pages(&translator))
 }

@@ -1,6 +1,7 @@
-//! `rnw bot`: lists the bots, tests your own against the protocol, and makes a bot of this program speak it.
+//! `rnw bot`: lists the bots, tests your own against the protocol, asks one for a move, and makes a bot of this program speak it.
 
 mod check;
+mod choose;
 mod list;
 mod serve;
 
@@ -17,6 +18,7 @@ pub(super) fn run(
     match command {
         BotCommand::List { output } => list::run(catalogue, *output, out),
         BotCommand::Check(args) => check::run(catalogue, args, out),
+        BotCommand::Choose(args) => choose::run(catalogue, args, out),
         BotCommand::Serve(args) => serve::run(catalogue, args, out),
         BotCommand::Protocol => out.lines(rnw_content::BOT_PROTOCOL.trim_end()),
     }

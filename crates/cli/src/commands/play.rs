@@ -5,10 +5,11 @@ use crate::args::{AtTable, Format, Looks, Play};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use rnw_archive::positions::NamedPosition;
 use rnw_archive::recorded::in_header;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
-use rnw_i18n::Translations;
+use rnw_i18n::{Translations, name};
 use rnw_line_mode::screen;
 use rnw_line_mode::screen::glyphs;
 use rnw_line_mode::settings::Settings;
@@ -19,6 +20,7 @@ use rnw_plan::words::translator;
 use rnw_programs::BotProgram;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
+use roll_and_write::Arg;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -79,13 +81,20 @@ fn begin(
     out: &mut Out,
 ) -> Result<LocalGame, Failure> {
     let content = args.table.content.as_deref();
-    let (entry, files) = pack::chosen(catalogue, args.game.as_deref(), content, out)?;
+    let named = args.position.as_deref();
+    let named = named.map(|text| position(catalogue, args, text, out));
+    let named = named.transpose()?;
+    let (entry, files) = match &named {
+        Some(named) => (named.entry, named.files.clone()),
+        None => pack::chosen(catalogue, args.game.as_deref(), content, out)?,
+    };
+    let count = named.as_ref().map(|named| named.position.seats());
     let seats = seating::assignments(
-        &players(args, out),
+        &players(args, count, out),
         &args.names,
         out.language(),
         out.settings().names(),
-        entry.seats,
+        count.map_or(entry.seats, |count| (count, count)),
         catalogue.bots(),
     )?;
     check_format(args, &seats)?;
@@ -93,20 +102,34 @@ fn begin(
     let plan = TablePlan {
         entry: *entry,
         files: files.clone(),
-        options: args.options.clone(),
+        options: named.as_ref().map_or_else(
+            || args.options.clone(),
+            |named| named.position.options().to_vec(),
+        ),
         seats,
         seed: args.seed.map_or_else(random_seed, Ok)?,
     };
-    let planned = plan.load(catalogue)?;
+    let seed = plan.seed;
+    let mut planned = plan.load(catalogue)?;
     let bot_terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
     let names = planned.seats.iter().map(|seat| seat.name.clone()).collect();
     let translator = translator(entry, &files, names, out.language())?;
+    let mut content = args.table.content.clone();
+    if let Some(named) = named {
+        if let Some(seat) = named.position.seat() {
+            let seat = ("seat", Arg::Number(seat.number() as i64));
+            let seed = ("seed", name(seed.to_string()));
+            out.notice(&translator.with("cli-position-hidden", &[seat, seed]));
+        }
+        content = named.named;
+        planned = planned.at(named.position)?;
+    }
     let record = (args.record.clone()).map(|path| NewRecord::File(path, args.force));
     let setup = TableSetup {
         entry: *entry,
         files,
-        content: args.table.content.clone(),
-        folder: folder(catalogue, args.table.content.as_deref()),
+        folder: folder(catalogue, content.as_deref()),
+        content,
         bot_terms,
         terms: PlayTerms { screen, ..terms },
     };
@@ -119,6 +142,26 @@ fn begin(
 /// The folder of the pack, if it is not an included one.
 fn folder(catalogue: &Catalogue, content: Option<&Path>) -> Option<PathBuf> {
     rnw_plan::pack::folder(catalogue, content?).map(Path::to_owned)
+}
+
+/// Opens the position with which a game begins.
+fn position<'c>(
+    catalogue: &'c Catalogue,
+    args: &Play,
+    text: &str,
+    out: &mut Out,
+) -> Result<NamedPosition<'c>, Failure> {
+    let named = NamedPosition::open(catalogue, text, args.table.content.as_deref())?;
+    let own = named.entry.name;
+    if let Some(game) = args.game.as_deref().filter(|game| *game != own) {
+        return Err(Failure::Usage(format!(
+            "the position is of {own}, not of {game}"
+        )));
+    }
+    if named.named.is_some() {
+        pack::keep_apart(&named.files, "", out)?;
+    }
+    Ok(named)
 }
 
 /// Continues the game of a record.
@@ -240,13 +283,17 @@ fn has_people(seats: &[SeatAssignment]) -> bool {
     seats.iter().any(|seat| seat.player_kind == PlayerKind::Me)
 }
 
-/// The players of the command line, or sensible defaults.
-fn players(args: &Play, out: &mut Out) -> Vec<String> {
+/// The players of the command line, or sensible defaults. A position says how many seats there are.
+fn players(args: &Play, seats: Option<usize>, out: &mut Out) -> Vec<String> {
     let at_keyboard = io::stdin().is_terminal();
     if !at_keyboard && args.named.is_empty() {
         let words = Translations::in_language(out.language());
         out.notice(&format!("rnw: {}", words.text("cli-nobody")));
     }
     let first = if at_keyboard { "me" } else { "greedy" };
-    args.named.or([first, "greedy"])
+    let mut players = args.named.or([first, "greedy"]);
+    if let Some(seats) = seats.filter(|_| args.named.is_empty()) {
+        players.resize(seats, "greedy".to_owned());
+    }
+    players
 }

@@ -46,7 +46,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let seat = args.seat.as_ref();
     let seat = seat.map(|seat| replayed.seat(seat)).transpose()?;
     let Replayed {
-        translator, table, ..
+        recorded,
+        translator,
+        table,
+        ..
     } = replayed;
     let usual = out.settings();
     let (ascii, plain) = (usual.ascii(args.looks.ascii), usual.plain(args.looks.plain));
@@ -56,7 +59,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
             return Err(no_such_turn(last, turn));
         }
         let settings = screen::settings(ascii, args.looks.theme, usual)?;
-        let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
+        let usual = recorded.entry.usual_options();
+        let shown = rnw_tui::show(table, translator, &settings, usual, seat, args.turn);
         let rnw_tui::ShownScreen { theme, signal } = shown.map_err(LineModeError::Screen)?;
         if theme != settings.theme {
             out.keep_theme(theme);
@@ -84,7 +88,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
 }
 
 /// The file or the share code that an argument means: a number is one of the list.
-fn chosen(which: &OsStr, out: &mut Out) -> Result<PathBuf, Failure> {
+pub(super) fn chosen(which: &OsStr, out: &mut Out) -> Result<PathBuf, Failure> {
     if share::code(which).is_some() {
         return Ok(which.into());
     }

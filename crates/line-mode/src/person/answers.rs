@@ -33,6 +33,14 @@ impl Decision<'_> {
                 let first = heard.len().saturating_sub(count.unwrap_or(heard.len()));
                 local_game.say_all(&heard[first..], self.prompt)?;
             }
+            TypedCommand::Position => {
+                let usual = local_game.setup.entry.usual_options();
+                let own = Some(self.seat);
+                match local_game.table.position_at(&usual, own, usize::MAX) {
+                    Ok(position) => self.prompt.print_line(&position.to_string())?,
+                    Err(_) => self.say("table-position-none")?,
+                }
+            }
             TypedCommand::Rules => {
                 let command = [("command", name(local_game.rules_command()))];
                 (self.prompt).print_line(&translator.with("cli-read-rules", &command))?;

@@ -186,6 +186,7 @@ export interface StepShown {
   step: number;
   steps: number;
   table: TableShown;
+  position?: string;
 }
 
 export interface AnalysisShown {
@@ -239,6 +240,12 @@ export interface PreviewReply {
   confirm?: string;
 }
 
+export interface PositionReply {
+  position: string;
+  /** Missing for the whole position. */
+  seat?: number;
+}
+
 export interface ErrorReply {
   code: string;
   error: string;
@@ -252,6 +259,7 @@ export type ServerMessage =
   | ({ type: "seats" } & TableState)
   | ({ type: "table" } & TableShown)
   | ({ type: "preview" } & PreviewReply)
+  | ({ type: "position" } & PositionReply)
   | { type: "reaction"; seat: number; reaction: string }
   | { type: "next"; table: string }
   | ({ type: "error" } & ErrorReply);
@@ -278,4 +286,4 @@ export type ClientMessage =
   | ({ type: "lesson" } & LessonAct)
   | { type: "free"; seat: number }
   | { type: "bot"; seat: number; level: BotLevel }
-  | { type: "leave" | "undo" | "redo" | "start" | "ping" };
+  | { type: "leave" | "undo" | "redo" | "position" | "start" | "ping" };

@@ -5,6 +5,7 @@ import * as keep from "./keep";
 import {
   type ClientMessage,
   type ErrorReply,
+  type PositionReply,
   PROTOCOL,
   type PreviewReply,
   type ServerMessage,
@@ -42,6 +43,7 @@ export interface TableView {
   /** Lines that came after the first message. Screen readers read them out. */
   fresh: LogLine[];
   preview?: PreviewReply;
+  position?: PositionReply;
   error?: ErrorReply;
   reactions: { key: number; seat: number; reaction: string }[];
   next?: string;
@@ -241,6 +243,9 @@ export class TableSocket {
         break;
       case "preview":
         this.update({ preview: message });
+        break;
+      case "position":
+        this.update({ position: message });
         break;
       case "reaction":
         this.react(message.seat, message.reaction);

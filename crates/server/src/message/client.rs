@@ -27,6 +27,8 @@ pub enum ClientMessage {
     Undo,
     /// Repeats the decision that was taken back last.
     Redo,
+    /// Asks for the position as a text. The server answers `position`. Nothing changes.
+    Position,
     /// Shows everybody a reaction.
     React {
         /// The reaction.

@@ -137,6 +137,10 @@ pub struct StepShown {
     pub steps: usize,
     /// What the viewer saw before the step, with the whole log until then and all drawings.
     pub table: TableShown,
+    /// The position before the step as a text: what the seat knew, or everything without a seat. Missing if the game has
+    /// no text for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// A table in short: the answer to `GET api/tables/NAME`.

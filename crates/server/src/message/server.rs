@@ -21,6 +21,8 @@ pub enum ServerMessage {
     Table(Box<TableShown>),
     /// Answers `preview`.
     Preview(PreviewReply),
+    /// Answers `position`.
+    Position(PositionReply),
     /// Somebody reacts.
     Reaction(ReactionShown),
     /// The game is played on at another table, with the same secrets.
@@ -154,6 +156,16 @@ pub struct PreviewReply {
     /// A question that the page asks before it sends the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub confirm: Option<String>,
+}
+
+/// The position as a text, for `rnw position --position`.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct PositionReply {
+    /// The text, one line.
+    pub position: String,
+    /// The seat whose knowledge it is, counted from 1. Missing for the whole position, which nobody gets before the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<usize>,
 }
 
 /// Somebody reacts.

@@ -94,7 +94,7 @@ impl OpenGame {
     }
 
     /// Whether the game is over.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.table.awaiting() == Awaiting::Over
     }
 
@@ -214,6 +214,18 @@ impl OpenGame {
         let (table, is_over) = (&self.table, self.is_over());
         let code = is_over.then(|| ShareCode::of(table, &table.header().content, options));
         Some(code?.ok()?.to_string())
+    }
+
+    /// The position before a step as a text: what a seat knew, or everything; `None` if the game has no text for it.
+    /// These are the usual options of the game.
+    pub(crate) fn position_at(
+        &self,
+        options: &BTreeMap<String, String>,
+        seat: Option<Seat>,
+        step: usize,
+    ) -> Option<String> {
+        let position = self.table.position_at(options, seat, step);
+        position.ok().map(|position| position.to_string())
     }
 
     /// Whether a bot thinks.

@@ -313,7 +313,7 @@ fn every_game_is_played_to_its_end_and_restored_at_any_time() {
         let (record, tail) = rnw_session::Record::parse(record.as_bytes()).unwrap();
         assert_eq!(tail.torn, 0);
         let (game, _) = super::game(number, 2);
-        let verdict = rnw_session::verify(game, "sha256:0", &record);
+        let verdict = rnw_session::verify(game, "sha256:0123456789abcdef", &record);
         let is_complete = matches!(verdict, rnw_session::ReplayVerdict::Complete(_));
         assert!(is_complete, "{verdict:?}");
     }

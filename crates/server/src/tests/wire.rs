@@ -45,7 +45,7 @@ fn number() -> impl Strategy<Value = Value> {
 fn message() -> impl Strategy<Value = Value> {
     let kinds = [
         "hello", "join", "leave", "language", "preview", "move", "undo", "redo", "react",
-        "rematch", "start", "free", "bot", "lesson", "ready", "ping", "table", "",
+        "rematch", "start", "free", "bot", "lesson", "position", "ready", "ping", "table", "",
     ];
     let texts = [
         "",
@@ -236,7 +236,7 @@ fn converse(game: usize, steps: &[(usize, Said)]) {
     let record = conversation.record();
     let (record, tail) = Record::parse(record.as_bytes()).unwrap();
     assert_eq!(tail.torn, 0);
-    let verdict = verify(super::game(game, 2).0, "sha256:0", &record);
+    let verdict = verify(super::game(game, 2).0, "sha256:0123456789abcdef", &record);
     let is_sound = !matches!(verdict, ReplayVerdict::Diverging(_));
     assert!(is_sound, "{verdict:?}");
 }
@@ -253,6 +253,56 @@ proptest! {
     }
 }
 
+#[test]
+fn a_seat_is_told_the_position_as_it_knows_it_and_everybody_the_whole_one_after_the_end() {
+    let table = NewTable {
+        game: "test".to_owned(),
+        seats: vec![SeatPlan::Person; 2],
+        seed: Some("7".to_owned()),
+        ..NewTable::default()
+    };
+    let library = Arc::new(TestLibrary(0));
+    let (mut conversation, sent) = Conversation::new(library, &table).unwrap();
+    let mut screens: Vec<Screen> = sent.iter().map(|_| Screen::default()).collect();
+    let mut sent = sent;
+    let asked = |conversation: &mut Conversation, client| {
+        let mut answers = conversation
+            .say(client, r#"{"type":"position"}"#)
+            .swap_remove(client);
+        serde_json::to_value(answers.remove(0)).unwrap()
+    };
+    for client in 0..2 {
+        let told = asked(&mut conversation, client);
+        assert_eq!(
+            (&told["type"], &told["seat"]),
+            (&"position".into(), &(client + 1).into())
+        );
+        let text = told["position"].as_str().unwrap();
+        assert!(text.contains(&format!(" seat={} ", client + 1)), "{text}");
+    }
+    assert_eq!(asked(&mut conversation, 2)["code"], "watching");
+    for step in 0..1000 {
+        for (screen, sent) in screens.iter_mut().zip(&sent) {
+            sent.iter().for_each(|message| screen.hear(message));
+        }
+        let client = step % 2;
+        let said = text(&Said::Move(0), &screens[client]);
+        sent = if said.is_empty() {
+            Vec::new()
+        } else {
+            conversation.say(client, &said)
+        };
+    }
+    for client in 0..3 {
+        let told = asked(&mut conversation, client);
+        assert_eq!(told["seat"], Value::Null);
+        assert!(
+            told["position"].as_str().unwrap().contains(" whole "),
+            "{told}"
+        );
+    }
+}
+
 /// Everything that a viewer is sent and can ask for, except how much time is left.
 fn learned(room: &mut Room, viewer: Watcher) -> String {
     let now = Instant::now();
@@ -265,6 +315,9 @@ fn learned(room: &mut Room, viewer: Watcher) -> String {
         // The number of the decision is drawn anew at each table.
         let act = bot.act.map(|(_, act)| act);
         learned.push(serde_json::to_value((bot.start, act, bot.ended)).unwrap());
+        let usual = room.served().usual_options();
+        let open = room.game().unwrap();
+        learned.push(open.position_at(&usual, Some(seat), usize::MAX).into());
         if let Some(decision) = shown.decision {
             let targets = decision
                 .moves

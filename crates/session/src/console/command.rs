@@ -24,6 +24,8 @@ pub enum CommandWord {
     Score,
     /// `log`: the messages so far.
     Log,
+    /// `position`: the position as a text.
+    Position,
     /// `rules`: where to find the rules.
     Rules,
     /// `save`: how the game is saved.
@@ -40,7 +42,7 @@ pub enum CommandWord {
 
 impl CommandWord {
     /// All commands.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Help,
         Self::Moves,
         Self::Table,
@@ -50,6 +52,7 @@ impl CommandWord {
         Self::Redo,
         Self::Score,
         Self::Log,
+        Self::Position,
         Self::Rules,
         Self::Save,
         Self::Quit,
@@ -70,6 +73,7 @@ impl CommandWord {
             Self::Redo => "redo",
             Self::Score => "score",
             Self::Log => "log",
+            Self::Position => "position",
             Self::Rules => "rules",
             Self::Save => "save",
             Self::Quit => "quit",
@@ -126,6 +130,8 @@ pub enum TypedCommand {
     Redo,
     /// The score sheets.
     Score,
+    /// The position as a text.
+    Position,
     /// Where to find the rules.
     Rules,
     /// How the game is saved.

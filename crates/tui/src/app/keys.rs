@@ -128,6 +128,7 @@ impl<W: Write> App<W> {
             Action::Leave | Action::LeaveNow if over => return self.end(ScreenExit::Over),
             Action::Leave => self.question = Some(Confirmation::Leave),
             Action::LeaveNow => return self.end(ScreenExit::Interrupted),
+            Action::Position => return self.give_position(),
             Action::Mouse => return vec![self.ui_state.switch_mouse().into()],
             Action::Rematch => self.question = Some(Confirmation::Rematch),
             Action::NewDeal => self.question = Some(Confirmation::NewDeal),
@@ -179,6 +180,22 @@ impl<W: Write> App<W> {
             Err(key) => return self.ui_state.say(Role::Plain, key),
         }
         self.weigh();
+    }
+
+    /// Gives the position away as the person at the screen knows it; everything after the end.
+    fn give_position(&mut self) -> Vec<AppEffect> {
+        let seat = match self.shown.viewpoint {
+            _ if self.shown.stage == AppStage::Over => None,
+            Some(seat) => Some(seat),
+            None => {
+                self.ui_state.say(Role::Clash, "tui-not-now");
+                return Vec::new();
+            }
+        };
+        let usual = &self.ui_state.usual_options;
+        let position = self.table.position_at(usual, seat, usize::MAX);
+        let effect = self.ui_state.give_position(position);
+        effect.into_iter().map(AppEffect::from).collect()
     }
 
     /// Plays the selected move. In the hand it selects or deselects a card until enough are

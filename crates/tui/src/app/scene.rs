@@ -254,7 +254,7 @@ impl<'a> AppScene<'a> {
         match dialog {
             Dialog::Help => self.help(place, width),
             Dialog::Points => self.points(width),
-            Dialog::Log | Dialog::Legend | Dialog::Why(_) | Dialog::Rules => {
+            Dialog::Log | Dialog::Legend | Dialog::Why(_) | Dialog::Position(_) | Dialog::Rules => {
                 let (game, picture) = (self.game(), self.picture());
                 self.ui
                     .text_of(dialog, game, picture, self.shown.log(), width)

@@ -18,7 +18,7 @@ mod table;
 
 use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
 use crate::selection::Selection;
-use crate::{Glyphs, TableSettings, ThemeName};
+use crate::{Glyphs, ScreenEffect, TableSettings, ThemeName};
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -52,7 +52,7 @@ fn tables() -> impl Iterator<Item = (&'static str, usize, Language, usize)> {
     })
 }
 /// The hash of a pack; no test reads it.
-const CONTENT: &str = "sha256:none";
+const CONTENT: &str = "sha256:0123456789abcdef";
 
 /// The settings of a simulated table.
 #[derive(Clone, Copy)]
@@ -211,6 +211,8 @@ pub(crate) struct TestScreen {
     pub(crate) reveals: bool,
     /// How often the bell may have rung.
     pub(crate) bells: usize,
+    /// The text that was put into the clipboard last.
+    copied: Option<String>,
 }
 
 impl TestScreen {
@@ -259,6 +261,7 @@ impl TestScreen {
             waiting: Vec::new(),
             reveals: false,
             bells: 0,
+            copied: None,
         };
         let effects = screen.app.start();
         screen.carry_out(effects);
@@ -279,6 +282,7 @@ impl TestScreen {
                 AppEffect::Pause if self.reveals => {}
                 AppEffect::Pause => effects.extend(self.app.update(AppMessage::Paced)),
                 AppEffect::Bell => self.bells += 1,
+                AppEffect::Screen(ScreenEffect::Copy(text)) => self.copied = Some(text),
                 AppEffect::Screen(_) => {}
             }
         }

@@ -9,7 +9,7 @@ use roll_and_write::{Arg, MoveId, Refusal};
 use std::io::Write;
 
 /// The commands that can be typed, in addition to moves.
-pub(super) const WORDS: [CommandWord; 10] = [
+pub(super) const WORDS: [CommandWord; 11] = [
     CommandWord::Help,
     CommandWord::Undo,
     CommandWord::Redo,
@@ -17,6 +17,7 @@ pub(super) const WORDS: [CommandWord; 10] = [
     CommandWord::Why,
     CommandWord::Log,
     CommandWord::Legend,
+    CommandWord::Position,
     CommandWord::Score,
     CommandWord::Mouse,
     CommandWord::Quit,
@@ -121,6 +122,7 @@ fn action_of(command: &TypedCommand) -> Option<Action> {
         TypedCommand::Why(_) => Some(Action::Why),
         TypedCommand::Log(_) => Some(Action::Log),
         TypedCommand::Legend => Some(Action::Legend),
+        TypedCommand::Position => Some(Action::Position),
         TypedCommand::Score => Some(Action::Points),
         TypedCommand::Mouse => Some(Action::Mouse),
         TypedCommand::Quit => Some(Action::Leave),

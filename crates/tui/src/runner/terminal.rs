@@ -2,6 +2,7 @@
 
 use super::signals::Signals;
 use crate::ui_state::ScreenEffect;
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::Show;
 use crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -125,6 +126,10 @@ impl Screen {
     pub(super) fn carry_out(&mut self, effect: ScreenEffect, signals: &Signals) {
         match effect {
             ScreenEffect::CatchMouse(on) => self.catch_mouse(on),
+            // A terminal without a clipboard ignores this.
+            ScreenEffect::Copy(text) => {
+                let _ = execute!(stdout(), CopyToClipboard::to_clipboard_from(text));
+            }
             ScreenEffect::Suspend => signals.stop_all(),
         }
     }

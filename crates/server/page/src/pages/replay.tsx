@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import type { StepShown, TableSummary } from "../protocol";
 import { replayLink, tableLink, wholeAddress } from "../route";
-import { Share } from "../table/share";
+import { PositionText, Share } from "../table/share";
 import { TableView } from "../table/view";
 import { Dialog, Icon, IconButton, Notice } from "../ui";
 import { useShared, useWords } from "../words";
@@ -175,6 +175,7 @@ export function ReplayPage({
       {isShared && (
         <Dialog title={words("page-share")} onClose={() => setShared(false)}>
           <Share address={wholeAddress(replayLink(table, step, seat))} title={title} />
+          {shown?.position && <PositionText text={shown.position} isWhole={seat === undefined} />}
         </Dialog>
       )}
     </div>

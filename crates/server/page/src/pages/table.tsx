@@ -11,7 +11,7 @@ import { Announcer } from "../table/log";
 import { usePointing } from "../table/pointing";
 import { Seats } from "../table/seats";
 import { useSelection } from "../table/selection";
-import { Share } from "../table/share";
+import { Position, Share } from "../table/share";
 import { CarriedPattern, TableView } from "../table/view";
 import { Brand, Dialog, Icon, LanguageChoice, Notice } from "../ui";
 import { useShared, useWords } from "../words";
@@ -165,6 +165,7 @@ export function TablePage({ table }: { table: string }) {
               {share}
             </details>
           )}
+          {shown && (isSeat || shown.result) && <Position view={view} socket={socket} />}
           {hostLink && (
             <details>
               <summary>{words("page-host-link")}</summary>

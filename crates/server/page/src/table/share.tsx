@@ -1,43 +1,20 @@
-// The link of a table: as text, as QR code, and by the means of the phone.
+// The link of a table: as text, as QR code, and by the means of the phone. And its position as a text.
 
 import { generate } from "lean-qr";
-import { useId, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import type { TableSocket, TableView } from "../socket";
 import { Icon } from "../ui";
 import { useWords } from "../words";
 
 export function Share({ address, title }: { address: string; title: string }) {
   const words = useWords();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // Without a secure context browsers only know this old way.
-      field.current?.select();
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
   const isOwnMachine = /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
   return (
     <div class="share">
       <QrCode text={address} label={words("page-qr")} />
       <div>
-        <label for={id}>{words("page-link")}</label>
-        <div class="together">
-          <input
-            id={id}
-            class="link"
-            ref={field}
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button type="button" onClick={copy}>
-            {words("page-copy")}
-          </button>
+        <TextToCopy label={words("page-link")} text={address}>
           {"share" in navigator && (
             <button
               type="button"
@@ -46,13 +23,83 @@ export function Share({ address, title }: { address: string; title: string }) {
               <Icon name="share" label={words("page-share")} />
             </button>
           )}
-        </div>
-        <p class="hint" role="status">
-          {isCopied ? words("page-copied") : ""}
-        </p>
+        </TextToCopy>
         {isOwnMachine && <p class="hint">{words("page-own-machine")}</p>}
       </div>
     </div>
+  );
+}
+
+/** The position of a table as a text, as far as this page may know it. */
+export function Position({ view, socket }: { view: TableView; socket: TableSocket | undefined }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { shown, position } = view;
+  useEffect(() => {
+    if (isOpen && shown) {
+      socket?.send({ type: "position" });
+    }
+  }, [isOpen, shown, socket]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words("page-position")}</summary>
+      {position && <PositionText text={position.position} isWhole={position.seat === undefined} />}
+    </details>
+  );
+}
+
+/** The text of a position, and what it is. */
+export function PositionText({ text, isWhole }: { text: string; isWhole: boolean }) {
+  const words = useWords();
+  return (
+    <TextToCopy label={words(isWhole ? "page-position-whole" : "page-position-seat")} text={text} />
+  );
+}
+
+function TextToCopy({
+  label,
+  text,
+  children,
+}: {
+  label: string;
+  text: string;
+  children?: ComponentChildren;
+}) {
+  const words = useWords();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without a secure context browsers only know this old way.
+      field.current?.select();
+      document.execCommand("copy");
+    }
+    setCopied(text);
+  };
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <div class="together">
+        <input
+          id={id}
+          class="link"
+          ref={field}
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" onClick={copy}>
+          {words("page-copy")}
+        </button>
+        {children}
+      </div>
+      <p class="hint" role="status">
+        {copied === text ? words("page-copied") : ""}
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 //! A record that is shown step by step.
 
 use super::{Setting, TestScreen};
-use crate::Viewer;
+use crate::{ScreenEffect, Viewer};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -151,4 +151,24 @@ fn a_turn_is_typed_as_one_says_it() {
             assert_eq!(first(&text), first(&start), "{line:?} goes nowhere");
         }
     }
+}
+
+#[test]
+fn each_step_has_its_position_as_the_chosen_view_knows_it() {
+    let mut replay = TestReplay::of(Setting::of("nuggets"));
+    let mut given = |keys: &str| {
+        replay.press(keys);
+        let event = Event::Key(KeyEvent::new(KeyCode::Char('P'), KeyModifiers::SHIFT));
+        let Some(ScreenEffect::Copy(text)) = replay.viewer.update(&event) else {
+            panic!("no position after {keys}");
+        };
+        replay.press("\n");
+        text
+    };
+    let start = given("");
+    assert!(start.contains(" whole "), "{start}");
+    let later = given("#");
+    assert!(later.contains(" whole ") && later != start, "{later}");
+    let seen = given("v");
+    assert!(seen.contains(" seat=1 "), "{seen}");
 }

@@ -382,3 +382,39 @@ fn the_mouse_is_let_go_and_caught_again() {
     screen.press("m");
     screen.shows("Mouse on: you point at the table");
 }
+
+#[test]
+fn the_position_is_what_the_person_knows_and_everything_after_the_end() {
+    for game in GAMES {
+        let mut screen = TestScreen::open(Setting::of(game));
+        screen.press("P");
+        let own = screen.copied.take().unwrap();
+        let start = format!("position/1 {game}@0123456789abcdef ");
+        assert!(own.starts_with(&start) && own.contains(" seat=1 "), "{own}");
+        screen.shows("This is what you know");
+        screen.key(KeyCode::Esc);
+        screen.lacks("This is what you know");
+        screen.press(":position\n");
+        assert_eq!(screen.copied.take(), Some(own));
+        screen.key(KeyCode::Esc);
+        screen.play_on(1000);
+        screen.press("P");
+        let whole = screen.copied.take().unwrap();
+        assert!(
+            whole.starts_with(&start) && whole.contains(" whole "),
+            "{whole}"
+        );
+        screen.shows("This is the whole position");
+    }
+}
+
+#[test]
+fn nobody_gets_the_position_of_a_hidden_screen() {
+    let mut screen = TestScreen::open(Setting {
+        people: 2,
+        ..Setting::of("silver-and-gold")
+    });
+    screen.hides_the_table();
+    screen.press("P");
+    assert_eq!(screen.copied, None);
+}
