@@ -334,7 +334,7 @@ fn load(
 ) -> Result<LoadedGame, LoadError> {
     let rules = rnw_nuggets::load(files, options, seats)?;
     let looked_at = Mutex::default();
-    Ok(LoadedGame::new(Flawed(rules, Leaky { leak, looked_at })))
+    Ok(LoadedGame::new(Flawed::new(rules, Leaky { leak, looked_at })))
 }
 
 /// Nuggets with this leak. A server opens the game by its row, whose leak is always that of a notice.

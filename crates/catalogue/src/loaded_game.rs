@@ -206,7 +206,7 @@ impl LoadedGame {
         seat: Seat,
         parameters: Parameters,
     ) -> Result<Vec<(MoveId, Judgement)>, PlayerFault> {
-        self.game().accept(Weigh {
+        self.game.accept(Weigh {
             state,
             seat,
             parameters,

@@ -62,7 +62,7 @@ fn new_game(announces: Announces) -> Subject {
     let (least, most) = rules::SEATS;
     let game = Subject::new("my-game", least..=most, move |setup| {
         let rules = rules::load(setup.options(), setup.seats)?;
-        Ok(Flawed(rules, announces))
+        Ok(Flawed::new(rules, announces))
     });
     game.options(rules::OPTIONS)
 }

@@ -2,7 +2,7 @@ use super::*;
 use crate::tests::{nuggets, pyramids, silver_and_gold};
 use crate::{Bot, Greedy, Random};
 use rnw_session::{DealId, SeatInfo, StoppedClock, Table};
-use roll_and_write::{Awaiting, Points, Presentation, Seat};
+use roll_and_write::{Awaiting, GameOf, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
 
@@ -207,7 +207,7 @@ fn every_move_of_a_state_is_judged_as_if_it_had_been_made() {
         name: name.to_owned(),
         player: "me".to_owned(),
     });
-    let mut table = Table::open(rules.clone(), "", seats.into(), 7, Vec::new()).unwrap();
+    let mut table = Table::open(Arc::new(GameOf(Arc::clone(&rules))), "", seats.into(), 7, Vec::new()).unwrap();
     let seat = Seat::new(1);
     table.deal().unwrap();
     let state = table.state().clone();

@@ -30,7 +30,7 @@ fn pyramids<F: Flaw<rnw_pyramids::Rules> + Clone>(flaw: F) -> Subject {
     let game = Subject::new("pyramids", 1..=4, move |setup| {
         let (files, options) = (&setup.pack.files, setup.options());
         let rules = rnw_pyramids::load(files, options, setup.seats)?;
-        Ok(Flawed(rules, flaw.clone()))
+        Ok(Flawed::new(rules, flaw.clone()))
     });
     game.options(rnw_pyramids::OPTIONS)
         .pack("pyramids", rnw_pyramids::shipped())
