@@ -4,7 +4,6 @@
 //! each way a leak is planted too, so that the test is known to find it.
 
 use crate::common::{games, is_whole};
-use rnw_testkit::{Flaw, Flawed};
 use rnw_cli::fuzz_api::serving::{Conversation, NewTable, SeatPlan, ServerMessage, library};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
 use rnw_nuggets::{Move, Rules, State};
@@ -14,6 +13,7 @@ use rnw_session::{
     Ask, DealId, Log, ObservedLog, Observer, PlayerFault, Record, SeatInfo, Table,
     decision_generator, drawn_move,
 };
+use rnw_testkit::{Flaw, Flawed};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Audience, Message, MoveId, Notice, Picture, Score, ScoreLine, Seat};
 use serde_json::{Value, json};
@@ -334,7 +334,10 @@ fn load(
 ) -> Result<LoadedGame, LoadError> {
     let rules = rnw_nuggets::load(files, options, seats)?;
     let looked_at = Mutex::default();
-    Ok(LoadedGame::new(Flawed::new(rules, Leaky { leak, looked_at })))
+    Ok(LoadedGame::new(Flawed::new(
+        rules,
+        Leaky { leak, looked_at },
+    )))
 }
 
 /// Nuggets with this leak. A server opens the game by its row, whose leak is always that of a notice.

@@ -15,7 +15,9 @@ use rnw_session::{Clock, Player, PlayerFault};
 use rnw_testkit::TestGame as Tested;
 #[cfg(not(feature = "testkit"))]
 use roll_and_write::Game as Tested;
-use roll_and_write::{Accept, GameOf, GameState, MoveId, Presentation, Seat, Statistics, UsageKeys};
+use roll_and_write::{
+    Accept, GameOf, GameState, MoveId, Presentation, Seat, Statistics, UsageKeys,
+};
 use std::fmt;
 use std::sync::Arc;
 

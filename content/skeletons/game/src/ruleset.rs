@@ -37,7 +37,9 @@ impl Ruleset for MyGame {
         visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let moves = legal::moves(state, seat);
-        moves.map(|mv| Legal::unchecked(seat, mv)).try_for_each(visit)
+        moves
+            .map(|mv| Legal::unchecked(seat, mv))
+            .try_for_each(visit)
     }
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
         legal::check(state, seat, mv)

@@ -207,7 +207,14 @@ fn every_move_of_a_state_is_judged_as_if_it_had_been_made() {
         name: name.to_owned(),
         player: "me".to_owned(),
     });
-    let mut table = Table::open(Arc::new(GameOf(Arc::clone(&rules))), "", seats.into(), 7, Vec::new()).unwrap();
+    let mut table = Table::open(
+        Arc::new(GameOf(Arc::clone(&rules))),
+        "",
+        seats.into(),
+        7,
+        Vec::new(),
+    )
+    .unwrap();
     let seat = Seat::new(1);
     table.deal().unwrap();
     let state = table.state().clone();
