@@ -4,7 +4,9 @@
 //! takes its gold.
 //!
 //! Two to four seats; four seats play as two teams. Christwart Conrad designed the game. This is an unofficial
-//! implementation. `content/rules/nuggets.md` explains the clauses `NG-…`.
+//! implementation. [The rules] explain the clauses `NG-…`.
+//!
+//! [The rules]: https://docs.rs/crate/rnw-content/latest/source/rules/nuggets.md
 //!
 //! The game uses the traits of the core, but not the shared flip-and-write turn. [`board`] contains the fenced
 //! board, [`content`] the printed facts, [`rules`] the options, [`state`] everything that changes during play,

@@ -2,9 +2,11 @@
 //!
 //! [`Request`] is a message from the engine, [`Answer`] a message from a bot. Both are published as schemas.
 //! [`Connection`] is the engine's side of the conversation. It starts the conversation with a bot, begins and ends
-//! games, and asks for moves. If no legal move comes, it reports the kind of fault. `content/bots.md` describes the
-//! protocol for authors of bots. [`Received`] is a [`Request`] as a built-in bot reads it, when it speaks the protocol
+//! games, and asks for moves. If no legal move comes, it reports the kind of fault. [The page on bots] describes the
+//! protocol for their authors. [`Received`] is a [`Request`] as a built-in bot reads it, when it speaks the protocol
 //! itself.
+//!
+//! [The page on bots]: https://docs.rs/crate/rnw-content/latest/source/bots.md
 //!
 //! Both sides ignore unknown fields and unknown types of messages, so both can be extended.
 //!

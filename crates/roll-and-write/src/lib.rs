@@ -23,8 +23,11 @@
 //! | put what happened into words                 | [`Notice`] and [`Message`]                                      |
 //! | work with cells, patterns and grids          | [`geometry`]                                                    |
 //!
-//! A small game imports the [`prelude`]. The file `docs/glossary.md` of the repository explains
-//! each word of this library in one sentence.
+//! A small game imports the [`prelude`]. The [glossary] explains each word of this library in one sentence. The folder
+//! [`examples`] has a whole game in sixty lines, a symbol, and properties of a game.
+//!
+//! [glossary]: https://docs.rs/crate/rnw-cli/latest/source/docs/glossary.md
+//! [`examples`]: https://docs.rs/crate/roll-and-write/latest/source/examples/
 //!
 //! # What is absent
 //!

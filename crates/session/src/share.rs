@@ -1,8 +1,10 @@
 //! Share codes: a finished game as a short text.
 //!
 //! A code names the game, its players and the seed, and contains every decision as a number among the moves that were
-//! legal then. Draws are not in it, because the dealer makes them again from the seed. `docs/records.md` describes
+//! legal then. Draws are not in it, because the dealer makes them again from the seed. [The page on records] describes
 //! the format byte by byte.
+//!
+//! [The page on records]: https://docs.rs/crate/rnw-cli/latest/source/docs/records.md
 
 mod bits;
 

@@ -6,7 +6,9 @@
 //! One to four seats, four rounds of seven turns. Coins fill rows that claim cups. Palms score by the palms in
 //! the offer. Crosses grant bonus cells. Completed maps score by their colour and seals. Phil Walker-Harding
 //! designed the game. This is an unofficial implementation with its own deck.
-//! `content/rules/silver-and-gold.md` explains the clauses `C-…` and `SG-…`.
+//! [The rules] explain the clauses `C-…` and `SG-…`.
+//!
+//! [The rules]: https://docs.rs/crate/rnw-content/latest/source/rules/silver-and-gold.md
 //!
 //! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
 //! options and hooks ([`rules`]) and the score ([`FlipScoring`](rnw_flip::FlipScoring)).
