@@ -8,6 +8,7 @@ use crate::strategies::{choices, seeded};
 use crate::subject::{Setup, Subject};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_reference::Content;
+use roll_and_write::Seat;
 use serde_json::Value;
 use std::ops::Range;
 
@@ -306,7 +307,7 @@ impl Search<'_> {
         let mut index = 0;
         while index < self.script.len() {
             if let GameAct::Move(seat, text) = &self.script[index] {
-                let (seat, words): (usize, Vec<&str>) = (*seat, text.split(' ').collect());
+                let (seat, words): (Seat, Vec<&str>) = (*seat, text.split(' ').collect());
                 let shorter = words[..words.len() - 1].join(" ");
                 let alone = words[1..].iter().map(|word| format!("{} {word}", words[0]));
                 let simpler: Vec<String> = std::iter::once(shorter).chain(alone).collect();
@@ -446,9 +447,9 @@ fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
                 }
             }
             GameAct::Deal(..) => kept.push(act.clone()),
-            GameAct::Move(seat, _) if *seat == gone => {}
+            GameAct::Move(seat, _) if seat.index() == gone => {}
             GameAct::Move(seat, text) => {
-                let seat = seat - usize::from(*seat > gone);
+                let seat = Seat::new(seat.index() - usize::from(seat.index() > gone));
                 kept.push(GameAct::Move(seat, text.clone()));
             }
         }
