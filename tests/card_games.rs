@@ -271,10 +271,10 @@ fn c_9_kept_cards_are_revealed_together() {
             table.rules.view(&table.state, seat(number))
         };
         let (before, own) = (view(&table, 1), view(&table, 2));
-        table.play(2, "keep Z05 Z06");
+        table.play(seat(2), "keep Z05 Z06");
         assert_eq!(view(&table, 1), before, "seat 1 sees nothing yet");
         assert_ne!(view(&table, 2), own);
-        table.play(1, "keep Z01 Z02");
+        table.play(seat(1), "keep Z01 Z02");
         let shown = *view(&table, 1).shown();
         assert_eq!(shown.boards(seat(2)), table.state.boards(seat(2)));
     }

@@ -159,7 +159,7 @@ fn typed_moves_that_have_no_number_are_refused() {
         "two cards, not one twice"
     );
     assert_eq!(refused(&table, keep(2, 1)), "C-9", "the lower number first");
-    table.play(1, &format!("keep {} {}", cards[0], cards[1]));
+    table.play(seat(1), &format!("keep {} {}", cards[0], cards[1]));
     table.refill();
     table.deal("I2");
     let mark = |board, cells| Move::Mark { board, cells };
@@ -179,7 +179,7 @@ fn typed_moves_that_have_no_number_are_refused() {
 #[track_caller]
 pub(crate) fn random_moves_reach_all(table: &TestTable, moves: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let listed = table.moves(1);
+    let listed = table.moves(seat(1));
     let mut drawn = vec![0; moves];
     for _ in 0..200 * moves {
         let drawing = table.rules.random_move(&table.state, seat(1), &mut rng);
@@ -222,20 +222,20 @@ pub(crate) fn what_lies_on_the_table_is_public(look: impl Fn(&Picture)) {
 pub(crate) fn a_lane_is_frozen_for_the_others(table: &mut TestTable, marks: [&str; 2], own: &str) {
     let view = |table: &TestTable, number| table.rules.view(&table.state, seat(number));
     let (before, of_the_lane) = (view(table, 1), view(table, 2));
-    table.play(2, marks[0]);
+    table.play(seat(2), marks[0]);
     assert_eq!(
         view(table, 1),
         before,
         "the pattern is not seen, nor what it brings, nor what it owes"
     );
     assert_ne!(view(table, 2), of_the_lane);
-    table.play(2, marks[1]);
+    table.play(seat(2), marks[1]);
     assert_eq!(
         view(table, 1),
         before,
         "nor the bonus cell, nor that the seat is done"
     );
-    table.play(1, own);
+    table.play(seat(1), own);
     assert_eq!(
         *view(table, 1).shown(),
         table.state,

@@ -76,7 +76,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
         let before = table.rules.view(&table.state, seat(1));
         let own = table.rules.view(&table.state, seat(2));
         let notices = table.events.len();
-        table.play(2, "A a1");
+        table.play(seat(2), "A a1");
         assert!(
             table.rules.view(&table.state, seat(1)) == before,
             "{what}: the mark is seen"
@@ -86,7 +86,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
             "{what}: to itself it is open"
         );
         if !answer.is_empty() {
-            table.play(2, answer);
+            table.play(seat(2), answer);
         }
         assert!(
             table.rules.view(&table.state, seat(1)) == before,
@@ -97,7 +97,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
             table.events[notices..].iter().all(hidden),
             "{what}: it is told"
         );
-        table.play(1, "A a1");
+        table.play(seat(1), "A a1");
         let shown = *table.rules.view(&table.state, seat(1)).shown();
         assert!(shown == table.state, "{what}: then everything is seen");
     }
@@ -154,9 +154,9 @@ fn the_last_symbol_is_seen_only_when_all_have_marked() {
         table.rules.describe(view.shown())
     };
     assert!(shown(&table).contains("last: none was none"));
-    table.play(2, "A a1");
+    table.play(seat(2), "A a1");
     assert!(!shown(&table).contains("bead was"), "{}", shown(&table));
-    table.play(1, "A a1");
+    table.play(seat(1), "A a1");
     contains(&shown(&table), "last: bead was none");
 }
 

@@ -8,6 +8,7 @@ use rnw_cli::Catalogue;
 use rnw_packs::{Files, Source};
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
+use rnw_testkit::seat;
 
 /// The expeditions of a round. All marks here are single cells unless a test says otherwise.
 const ROUND: [&str; 7] = ["I2", "I3a", "I3b", "V3a", "V3b", "T4", "L4"];
@@ -102,7 +103,7 @@ fn current_marks_one_cell_next_to_it_or_is_lost() {
     table.turn("I2", "1 A b1");
     assert_eq!(table.open(1), "A a1, A c1, A b2");
     assert_eq!(table.reason(1, "A d1"), "C-6 refusal-extra-elsewhere");
-    table.play(1, "A c1");
+    table.play(seat(1), "A c1");
     assert_eq!(table.marks(1), "b1 c1 | ");
     // d1 and c2 are the neighbours of the other current.
     table.turn("I3a", "1 A d1");
@@ -116,15 +117,19 @@ fn turtle_lays_an_egg_for_each_free_neighbour_once() {
     let mut table = islands(&shipped("pearl-lagoon"), ".u. ... ...");
     let quiet = ["A b1", "B a1", "B b1", "B c1", "B d1", "B a2", "A a1"];
     for (expedition, mv) in ROUND.iter().zip(quiet) {
-        assert_eq!(table.filled(1, "eggs"), 0, "not before the round is over");
+        assert_eq!(
+            table.filled(seat(1), "eggs"),
+            0,
+            "not before the round is over"
+        );
         table.turn(expedition, &format!("1 {mv}"));
     }
-    assert_eq!(table.filled(1, "eggs"), 2, "c1 and b2 are free");
+    assert_eq!(table.filled(seat(1), "eggs"), 2, "c1 and b2 are free");
     let later = ["B b2", "B c2", "B d2", "B a3", "B b3", "B c3", "B d3"];
     for (expedition, mv) in ROUND.iter().zip(later) {
         table.turn(expedition, &format!("1 {mv}"));
     }
-    assert_eq!(table.filled(1, "eggs"), 2, "it lays once");
+    assert_eq!(table.filled(seat(1), "eggs"), 2, "it lays once");
 }
 
 #[test]
@@ -137,15 +142,15 @@ fn wreck_gives_the_best_of_the_hold_or_two_cells() {
         table
     };
     let mut dived = at_the_wreck();
-    dived.play(1, "choose 1");
+    dived.play(seat(1), "choose 1");
     assert_eq!(dived.awaiting(), "expedition");
-    assert_eq!(dived.written(1, "salvage"), [5]);
+    assert_eq!(dived.written(seat(1), "salvage"), [5]);
     assert_eq!(dived.left("hold"), [3, 2, 2, 1, 1, 1, 1]);
     let mut swum = at_the_wreck();
     swum.script("1 choose 2 / 1 A d2 / 1 B a1");
     assert_eq!(swum.awaiting(), "expedition", "two cells, and no more");
     assert_eq!(swum.marks(1), "a1 d2 | a1");
-    assert!(swum.written(1, "salvage").is_empty());
+    assert!(swum.written(seat(1), "salvage").is_empty());
 }
 
 // ---- Jungle Temple ----
@@ -157,7 +162,7 @@ fn shaft_reaches_any_cell_of_its_column() {
     table.turn("I2", "1 A a1 b1");
     assert_eq!(table.open(1), "A b3, A b4, A b5", "b2 is a wall");
     assert_eq!(table.reason(1, "A c1"), "C-6 refusal-extra-elsewhere");
-    table.play(1, "A b5");
+    table.play(seat(1), "A b5");
     assert_eq!(table.marks(1), "a1 b1 b5 | ");
     table.turn("I3a", "1 A c5");
 }
@@ -172,15 +177,21 @@ fn idol_gives_gold_with_a_skull_or_two_cells() {
         table
     };
     let mut taken = at_the_idol();
-    taken.play(1, "choose 1");
-    let sheet = (taken.filled(1, "gold"), taken.filled(1, "skulls"));
+    taken.play(seat(1), "choose 1");
+    let sheet = (
+        taken.filled(seat(1), "gold"),
+        taken.filled(seat(1), "skulls"),
+    );
     assert_eq!(sheet, (3, 1), "two, and one for a1");
     let mut passed = at_the_idol();
-    passed.play(1, "choose 2");
+    passed.play(seat(1), "choose 2");
     assert_eq!(passed.open(1), "A c1, A a2, A b2, B a1");
     passed.script("1 A c1 / 1 A d1");
     assert_eq!(passed.awaiting(), "expedition", "two cells, and no more");
-    let sheet = (passed.filled(1, "gold"), passed.filled(1, "skulls"));
+    let sheet = (
+        passed.filled(seat(1), "gold"),
+        passed.filled(seat(1), "skulls"),
+    );
     assert_eq!(sheet, (0, 0));
 }
 
@@ -189,9 +200,9 @@ fn parrot_repeats_the_last_symbol_of_its_mark() {
     let temple = shipped("jungle-temple");
     let mut table = chambers(&temple, "Evr.. v.... ..... ..... ....T");
     table.turn("I3a", "1 A a1 b1 c1");
-    assert_eq!(table.filled(1, "red-gems"), 2, "the gem, and again");
+    assert_eq!(table.filled(seat(1), "red-gems"), 2, "the gem, and again");
     table.turn("I2", "1 A a2");
-    assert_eq!(table.filled(1, "red-gems"), 3, "in a later turn too");
+    assert_eq!(table.filled(seat(1), "red-gems"), 3, "in a later turn too");
 }
 
 #[test]
@@ -203,15 +214,23 @@ fn chest_of_the_temple_opens_with_its_whole_row() {
         table.turn("I2", "1 A a1 b1");
         let marks = ["a1", "b1", "c1", "d1", "e1", "a2"];
         for (expedition, cell) in ROUND[1..].iter().zip(marks) {
-            assert_eq!(table.filled(1, "gold"), 0, "not before the round is over");
+            assert_eq!(
+                table.filled(seat(1), "gold"),
+                0,
+                "not before the round is over"
+            );
             table.turn(expedition, &format!("1 B {cell}"));
         }
-        assert_eq!(table.filled(1, "gold"), gold, "{entry}");
+        assert_eq!(table.filled(seat(1), "gold"), gold, "{entry}");
         let marks = ["b2", "c2", "d2", "e2", "a3", "b3", "c3"];
         for (expedition, cell) in ROUND.iter().zip(marks) {
             table.turn(expedition, &format!("1 B {cell}"));
         }
-        assert_eq!(table.filled(1, "gold"), gold, "{entry}: it opens once");
+        assert_eq!(
+            table.filled(seat(1), "gold"),
+            gold,
+            "{entry}: it opens once"
+        );
     }
 }
 
@@ -223,7 +242,7 @@ fn compass_points_to_a_neighbour() {
     let mut table = islands(&own, ".C.. ....");
     table.turn("I2", "1 A b1");
     assert_eq!(table.open(1), "A a1, A c1, A b2");
-    table.play(1, "A b2");
+    table.play(seat(1), "A b2");
     assert_eq!(table.awaiting(), "expedition", "one cell, and no more");
 }
 
@@ -232,13 +251,17 @@ fn parrot_says_again_what_the_last_symbol_did() {
     let own = with_effect("parrot", 'R', r#""on": "mark""#);
     let mut table = islands(&own, "R.$R ...R");
     table.turn("I2", "1 A a1");
-    assert_eq!(table.filled(1, "coins"), 0, "there was nothing to hear");
+    assert_eq!(
+        table.filled(seat(1), "coins"),
+        0,
+        "there was nothing to hear"
+    );
     table.turn("I3a", "1 A c1");
     table.turn("I3b", "1 A d1");
-    assert_eq!(table.filled(1, "coins"), 2, "the coin, and again");
+    assert_eq!(table.filled(seat(1), "coins"), 2, "the coin, and again");
     table.turn("V3a", "1 A d2");
     assert_eq!(
-        table.filled(1, "coins"),
+        table.filled(seat(1), "coins"),
         3,
         "a parrot hears through another"
     );
@@ -252,11 +275,15 @@ fn trap_door_leads_anywhere_once() {
     let mut table = islands(&own, "DDD. ....");
     table.turn("I2", "1 A a1");
     assert_eq!(table.open(1), "choose 1, choose 2");
-    table.play(1, "choose 2");
-    assert_eq!(table.filled(1, "trap-doors"), 0, "it is kept for later");
+    table.play(seat(1), "choose 2");
+    assert_eq!(
+        table.filled(seat(1), "trap-doors"),
+        0,
+        "it is kept for later"
+    );
     assert_eq!(table.awaiting(), "expedition");
     table.turn("I3a", "1 A b1 / 1 choose 1 / 1 B d4");
-    assert_eq!(table.filled(1, "trap-doors"), 1);
+    assert_eq!(table.filled(seat(1), "trap-doors"), 1);
     table.turn("I3b", "1 A c1");
     assert_eq!(table.awaiting(), "expedition", "it has been used");
     assert_eq!(table.marks(1), "a1 b1 c1 | d4");
@@ -270,13 +297,17 @@ fn chest_opens_with_its_whole_row() {
     let mut table = islands(&own, "H. ..");
     let marks = ["A a1", "A b1", "B a1", "B b1", "B c1", "B d1", "B a2"];
     for (expedition, mark) in ROUND.iter().zip(marks) {
-        assert_eq!(table.filled(1, "coins"), 0, "not before the round is over");
+        assert_eq!(
+            table.filled(seat(1), "coins"),
+            0,
+            "not before the round is over"
+        );
         table.turn(expedition, &format!("1 {mark}"));
     }
-    assert_eq!(table.filled(1, "coins"), 2);
+    assert_eq!(table.filled(seat(1), "coins"), 2);
     table.turn("I2", "1 A a2 b2");
-    assert_eq!(table.filled(1, "coins"), 2, "it opens once");
+    assert_eq!(table.filled(seat(1), "coins"), 2, "it opens once");
     let mut table = islands(&own, "H.");
     table.turn("I2", "1 A a1 b1");
-    assert_eq!(table.filled(1, "coins"), 2, "its card is complete");
+    assert_eq!(table.filled(seat(1), "coins"), 2, "its card is complete");
 }

@@ -198,11 +198,11 @@ pub(crate) trait More {
 impl<G: rnw_flip::FlipGame> More for TestTable<G> {
     #[track_caller]
     fn reason(&self, number: usize, text: &str) -> String {
-        let refusal = self.refusal(number, text);
+        let refusal = self.refusal(seat(number), text);
         format!("{} {}", refusal.clause.0, refusal.reason.key)
     }
     fn open(&self, number: usize) -> String {
-        self.moves(number).join(", ")
+        self.moves(seat(number)).join(", ")
     }
     fn left(&self, pool: &str) -> Vec<u8> {
         let pools = self.rules.pack().pools();
@@ -211,7 +211,9 @@ impl<G: rnw_flip::FlipGame> More for TestTable<G> {
         self.rules.left(&self.state, pool).to_vec()
     }
     fn marks(&self, number: usize) -> String {
-        [0, 1].map(|board| self.marked(number, board)).join(" | ")
+        [0, 1]
+            .map(|board| self.marked(seat(number), board))
+            .join(" | ")
     }
     fn scored(&self, number: usize, symbol: &str) -> Option<(i32, i32)> {
         let score = self.rules.score(&self.state, seat(number));

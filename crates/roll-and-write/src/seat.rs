@@ -40,6 +40,21 @@ impl Seat {
         self.0 as usize + 1
     }
 
+    /// The seat with this number, counted from 1, as texts and records name it; `None` if no table has it.
+    ///
+    /// ```
+    /// use roll_and_write::Seat;
+    /// assert_eq!(Seat::numbered(1), Some(Seat::new(0)));
+    /// assert_eq!([Seat::numbered(0), Seat::numbered(9)], [None; 2]);
+    /// ```
+    pub const fn numbered(number: usize) -> Option<Self> {
+        if number >= 1 && number <= SEATS_MAX {
+            Some(Self(number as u8 - 1))
+        } else {
+            None
+        }
+    }
+
     /// The seat that is `places` places further clockwise, at a table of `seats`.
     ///
     /// # Panics

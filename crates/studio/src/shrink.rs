@@ -9,6 +9,7 @@ use rnw_system::{FileError, write};
 use rnw_testkit::{
     GameAct, LAWS, Law, Least, NotOpened, Playthrough, Setup, Shows, Subject, TestPack,
 };
+use roll_and_write::Seat;
 use roll_and_write::option::did_you_mean;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -270,13 +271,13 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
             RecordLine::Move { seat, mv } => {
                 let id = game.parse_move(mv).ok();
                 let text = id.map_or_else(|| mv.clone(), |id| game.print_move(id));
-                // Records count seats from 1. A wrong seat 0 becomes a seat that never decides.
-                acts.push(GameAct::Move(seat.wrapping_sub(1), text));
+                // Records count seats from 1. A seat of no table never decides.
+                acts.extend(Seat::numbered(*seat).map(|seat| GameAct::Move(seat, text)));
             }
             RecordLine::Undo { seat, moves } => {
                 for _ in 0..*moves {
                     let is_last =
-                        |act: &GameAct| matches!(act, GameAct::Move(by, _) if *by + 1 == *seat);
+                        |act: &GameAct| matches!(act, GameAct::Move(by, _) if by.number() == *seat);
                     let Some(last) = acts.iter().rposition(is_last) else {
                         break;
                     };

@@ -1,5 +1,7 @@
 //! The facts of a state, as [`Notation::describe`](roll_and_write::Notation::describe) writes them for people and records.
 
+use roll_and_write::Seat;
+
 /// The text of a state, which has all names: a line for each fact. Those of a seat stand below the line of the seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Facts(pub(crate) String);
@@ -27,8 +29,8 @@ impl Facts {
     }
 
     /// The values of the lines with this name that are about a seat, such as `board`.
-    pub(crate) fn of_seat(&self, number: usize, name: &str) -> Vec<String> {
-        let number = number.to_string();
+    pub(crate) fn of_seat(&self, seat: Seat, name: &str) -> Vec<String> {
+        let number = seat.number().to_string();
         let is_seat = |(what, value): &(&str, &str)| {
             *what == "seat" && value.split(' ').next() == Some(number.as_str())
         };
@@ -39,16 +41,16 @@ impl Facts {
     }
 
     /// The marks on a board of a seat; boards are counted from 0.
-    pub(crate) fn marked(&self, number: usize, board: usize) -> Option<String> {
-        let board = self.of_seat(number, "board").into_iter().nth(board)?;
+    pub(crate) fn marked(&self, seat: Seat, board: usize) -> Option<String> {
+        let board = self.of_seat(seat, "board").into_iter().nth(board)?;
         let (_, marks) = board.split_once(" marked ")?;
         let (marked, _) = marks.split_once(" fresh")?;
         Some(marked.trim().to_owned())
     }
 
     /// The boxes of a track of a seat.
-    pub(crate) fn track(&self, number: usize, name: &str) -> Option<String> {
-        let track = self.of_seat(number, name).into_iter().next()?;
+    pub(crate) fn track(&self, seat: Seat, name: &str) -> Option<String> {
+        let track = self.of_seat(seat, name).into_iter().next()?;
         let (now, _) = track.split_once(" was ")?;
         Some(now.trim_end_matches([' ', '-']).to_owned())
     }

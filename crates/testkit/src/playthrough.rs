@@ -23,8 +23,8 @@ const SEATS_APART: u32 = 61;
 pub enum GameAct {
     /// A draw: its purpose, and the drawn item or the roll.
     Deal(String, String),
-    /// A decision: the seat, counted from 0, and the text of its move.
-    Move(usize, String),
+    /// A decision: the seat and the text of its move.
+    Move(Seat, String),
 }
 
 impl GameAct {
@@ -39,7 +39,7 @@ impl GameAct {
                 let name = name.expect("what was dealt has a name");
                 Self::Deal(chance.purpose.name().to_owned(), name)
             }
-            LogEntryKind::Move(seat, id) => Self::Move(seat.index(), game.print_move(id)),
+            LogEntryKind::Move(seat, id) => Self::Move(seat, game.print_move(id)),
         }
     }
 }
@@ -189,7 +189,7 @@ impl Playthrough {
     }
 
     fn decide(&mut self, seat: Seat, id: MoveId) {
-        let act = GameAct::Move(seat.index(), self.game.print_move(id));
+        let act = GameAct::Move(seat, self.game.print_move(id));
         let table = &mut self.table;
         let done = caught(|| {
             let checked = table.check(seat, id).map_err(|why| why.to_string())?;
@@ -247,7 +247,7 @@ impl Playthrough {
             Awaiting::Seats(seats) => {
                 while let [GameAct::Move(seat, text), rest @ ..] = *script {
                     *script = rest;
-                    let seat = Seat::new(*seat);
+                    let seat = *seat;
                     let id = self.game.parse_move(text).ok();
                     let id =
                         id.filter(|id| seats.contains(seat) && self.table.check(seat, *id).is_ok());

@@ -5,6 +5,7 @@ use crate::pack::{entries, entries_mut, values};
 use crate::playthrough::{GameAct, Playthrough};
 use crate::subject::{Setup, Subject};
 use rnw_reference::Content;
+use roll_and_write::Seat;
 use serde_json::Value;
 use std::ops::Range;
 use std::sync::Arc;
@@ -303,9 +304,9 @@ fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
                 }
             }
             GameAct::Deal(..) => kept.push(act.clone()),
-            GameAct::Move(seat, _) if *seat == gone => {}
+            GameAct::Move(seat, _) if seat.index() == gone => {}
             GameAct::Move(seat, text) => {
-                let seat = seat - usize::from(*seat > gone);
+                let seat = Seat::new(seat.index() - usize::from(seat.index() > gone));
                 kept.push(GameAct::Move(seat, text.clone()));
             }
         }

@@ -17,12 +17,13 @@ use std::sync::Arc;
 ///
 /// ```
 /// use rnw_testkit::TestTable;
+/// use roll_and_write::Seat;
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
 /// let mut table = TestTable::new(rules);
 /// assert_eq!(table.awaiting(), "deal");
 /// let dealt = table.drawable()[..4].join(" ");
 /// table.deal(&dealt);
-/// assert_eq!(table.refused(1, "draw"), "C-9");
+/// assert_eq!(table.refused(Seat::new(0), "draw"), "C-9");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -53,23 +54,24 @@ pub(crate) fn must<T>(found: Result<T, String>) -> T {
     found.unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The seat with this number, counted from 1.
+/// The seat with this number, counted from 1 as in texts: `seat(1)` is `Seat::new(0)`.
 ///
 /// # Panics
 /// If the number is 0 or greater than the number of seats of any game.
+#[track_caller]
 pub fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
+    must(Seat::numbered(number).ok_or_else(|| format!("no table has a seat {number}")))
 }
 
-/// The moves of a script such as `1 A a1 b1 / 2 B c1`, each with the number of its seat.
+/// The moves of a script such as `1 A a1 b1 / 2 B c1`, each with its seat. Scripts count seats from 1, as all texts do.
 ///
 /// # Panics
 /// If a piece does not begin with the number of a seat.
-pub fn pieces(script: &str) -> Vec<(usize, &str)> {
+pub fn pieces(script: &str) -> Vec<(Seat, &str)> {
     must(split(script))
 }
 
-pub(crate) fn split(script: &str) -> Result<Vec<(usize, &str)>, String> {
+pub(crate) fn split(script: &str) -> Result<Vec<(Seat, &str)>, String> {
     let pieces = script.split('/').map(str::trim);
     let pieces = pieces.filter(|piece| !piece.is_empty());
     pieces
@@ -81,9 +83,9 @@ pub(crate) fn split(script: &str) -> Result<Vec<(usize, &str)>, String> {
         .collect()
 }
 
-fn numbered(piece: &str) -> Option<(usize, &str)> {
+fn numbered(piece: &str) -> Option<(Seat, &str)> {
     let (number, text) = piece.split_once(' ')?;
-    Some((number.parse().ok()?, text.trim()))
+    Some((Seat::numbered(number.parse().ok()?)?, text.trim()))
 }
 
 /// Events of every turn. [`TestTable::new_notices`] leaves them out.
@@ -165,7 +167,7 @@ impl<R: Presentation> TestTable<R> {
         }
         while let Some(chooser) = self.waiting().first() {
             let keep = format!("keep {}", hands[chooser.index()]);
-            self.try_play(chooser.number(), &keep)?;
+            self.try_play(chooser, &keep)?;
         }
         self.try_deal(offer)?;
         self.refill();
@@ -258,15 +260,16 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the move is not legal, or if it is legal but not listed.
     #[track_caller]
-    pub fn play(&mut self, number: usize, text: &str) {
-        must(self.try_play(number, text));
+    pub fn play(&mut self, seat: Seat, text: &str) {
+        must(self.try_play(seat, text));
     }
 
-    pub(crate) fn try_play(&mut self, number: usize, text: &str) -> Result<(), String> {
+    pub(crate) fn try_play(&mut self, seat: Seat, text: &str) -> Result<(), String> {
         let mv = self.parse(text)?;
-        let checked = self.rules.check(&self.state, seat(number), mv);
-        let legal = checked.map_err(|why| format!("seat {number} plays {text:?}: {why}"))?;
-        if !self.moves(number).contains(&self.rules.print_move(mv)) {
+        let checked = self.rules.check(&self.state, seat, mv);
+        let legal =
+            checked.map_err(|why| format!("seat {} plays {text:?}: {why}", seat.number()))?;
+        if !self.moves(seat).contains(&self.rules.print_move(mv)) {
             return Err(format!("{text:?} is legal but not listed"));
         }
         self.rules.apply(&mut self.state, legal, &mut self.events);
@@ -279,8 +282,8 @@ impl<R: Presentation> TestTable<R> {
     /// If a move is not legal.
     #[track_caller]
     pub fn script(&mut self, script: &str) {
-        for (number, text) in pieces(script) {
-            self.play(number, text);
+        for (seat, text) in pieces(script) {
+            self.play(seat, text);
         }
     }
 
@@ -304,8 +307,8 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the move is legal, or if it is refused but listed.
     #[track_caller]
-    pub fn refused(&self, number: usize, text: &str) -> Cow<'static, str> {
-        self.refusal(number, text).clause.0
+    pub fn refused(&self, seat: Seat, text: &str) -> Cow<'static, str> {
+        self.refusal(seat, text).clause.0
     }
 
     /// Why a move is refused, in the form for developers: the reason and the clause.
@@ -313,8 +316,8 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the move is legal, or if it is refused but listed.
     #[track_caller]
-    pub fn why_not(&self, number: usize, text: &str) -> String {
-        self.refusal(number, text).to_string()
+    pub fn why_not(&self, seat: Seat, text: &str) -> String {
+        self.refusal(seat, text).to_string()
     }
 
     /// Why a move is refused.
@@ -322,17 +325,17 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the move is legal, or if it is refused but listed.
     #[track_caller]
-    pub fn refusal(&self, number: usize, text: &str) -> Refusal {
-        must(self.try_refusal(number, text))
+    pub fn refusal(&self, seat: Seat, text: &str) -> Refusal {
+        must(self.try_refusal(seat, text))
     }
 
-    pub(crate) fn try_refusal(&self, number: usize, text: &str) -> Result<Refusal, String> {
+    pub(crate) fn try_refusal(&self, seat: Seat, text: &str) -> Result<Refusal, String> {
         let mv = self.parse(text)?;
-        let checked = self.rules.check(&self.state, seat(number), mv);
+        let checked = self.rules.check(&self.state, seat, mv);
         let Err(refusal) = checked else {
-            return Err(format!("{text:?} of seat {number} is legal"));
+            return Err(format!("{text:?} of seat {} is legal", seat.number()));
         };
-        if self.moves(number).contains(&self.rules.print_move(mv)) {
+        if self.moves(seat).contains(&self.rules.print_move(mv)) {
             return Err(format!("{text:?} is listed, yet {refusal}"));
         }
         Ok(refusal)
@@ -371,14 +374,14 @@ impl<R: Presentation> TestTable<R> {
     }
 
     /// The legal moves of a seat, in their fixed order.
-    pub fn moves(&self, number: usize) -> Vec<String> {
-        let moves = self.rules.moves(&self.state, seat(number)).into_iter();
+    pub fn moves(&self, seat: Seat) -> Vec<String> {
+        let moves = self.rules.moves(&self.state, seat).into_iter();
         moves.map(|mv| self.rules.print_move(mv.mv())).collect()
     }
 
     /// The decision that a seat owes, in the form for developers. Empty if the seat owes none.
-    pub fn owed(&self, number: usize) -> String {
-        let view = self.rules.view(&self.state, seat(number));
+    pub fn owed(&self, seat: Seat) -> String {
+        let view = self.rules.view(&self.state, seat);
         let owed = self.rules.picture(&view).owed;
         owed.map_or_else(String::new, |owed| owed.to_string())
     }
@@ -390,13 +393,13 @@ impl<R: Presentation> TestTable<R> {
 
     /// The values of the lines of [`Notation::describe`](roll_and_write::Notation::describe) with this name that are
     /// about a seat, such as `board`.
-    pub fn facts_of(&self, number: usize, name: &str) -> Vec<String> {
-        self.facts().of_seat(number, name)
+    pub fn facts_of(&self, seat: Seat, name: &str) -> Vec<String> {
+        self.facts().of_seat(seat, name)
     }
 
     /// The cards on the boards of a seat, `-` for an empty board.
-    pub fn held(&self, number: usize) -> String {
-        let boards = self.facts_of(number, "board");
+    pub fn held(&self, seat: Seat) -> String {
+        let boards = self.facts_of(seat, "board");
         let card = |board: &String| match board.split(' ').next() {
             Some("none") | None => "-".to_owned(),
             Some(card) => card.to_owned(),
@@ -409,14 +412,14 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the seat has no such board.
     #[track_caller]
-    pub fn marked(&self, number: usize, board: usize) -> String {
-        let marked = self.facts().marked(number, board);
-        marked.unwrap_or_else(|| panic!("seat {number} has no board {board}"))
+    pub fn marked(&self, seat: Seat, board: usize) -> String {
+        let marked = self.facts().marked(seat, board);
+        marked.unwrap_or_else(|| panic!("seat {} has no board {board}", seat.number()))
     }
 
     /// The cards that a seat has completed.
-    pub fn completed(&self, number: usize) -> String {
-        self.facts_of(number, "completed").join(" ")
+    pub fn completed(&self, seat: Seat) -> String {
+        self.facts_of(seat, "completed").join(" ")
     }
 
     /// The cards in the offer, oldest first.
@@ -435,8 +438,8 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the track does not exist.
     #[track_caller]
-    pub fn track(&self, number: usize, name: &str) -> String {
-        let track = self.facts().track(number, name);
+    pub fn track(&self, seat: Seat, name: &str) -> String {
+        let track = self.facts().track(seat, name);
         track.unwrap_or_else(|| panic!("there is no track {name:?}"))
     }
 
@@ -445,10 +448,10 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the track does not exist.
     #[track_caller]
-    pub fn filled(&self, number: usize, track: &str) -> u32 {
-        let view = self.rules.view(&self.state, seat(number));
+    pub fn filled(&self, seat: Seat, track: &str) -> u32 {
+        let view = self.rules.view(&self.state, seat);
         let mut places = self.rules.picture(&view).places.into_iter();
-        let place = places.find(|place| place.seat == seat(number));
+        let place = places.find(|place| place.seat == seat);
         let key = format!("track-{track}");
         let mut tracks = place.into_iter().flat_map(|place| place.tracks);
         let track = tracks.find(|track| track.name == key);
@@ -461,8 +464,8 @@ impl<R: Presentation> TestTable<R> {
     /// # Panics
     /// If the track does not exist.
     #[track_caller]
-    pub fn written(&self, number: usize, track: &str) -> Vec<u8> {
-        let boxes = self.track(number, track);
+    pub fn written(&self, seat: Seat, track: &str) -> Vec<u8> {
+        let boxes = self.track(seat, track);
         let numbers = boxes
             .split_whitespace()
             .filter_map(|text| text.parse().ok());
@@ -470,13 +473,13 @@ impl<R: Presentation> TestTable<R> {
     }
 
     /// The points of a seat.
-    pub fn total(&self, number: usize) -> i32 {
-        self.rules.score(&self.state, seat(number)).total()
+    pub fn total(&self, seat: Seat) -> i32 {
+        self.rules.score(&self.state, seat).total()
     }
 
     /// The lines of a seat's score that are not zero, in the form for developers.
-    pub fn lines(&self, number: usize) -> Vec<String> {
-        let score = self.rules.score(&self.state, seat(number));
+    pub fn lines(&self, seat: Seat) -> Vec<String> {
+        let score = self.rules.score(&self.state, seat);
         let lines = score.lines().iter().filter(|line| line.points != 0);
         lines
             .map(|line| format!("{} = {}", self.rules.score_message(line), line.points))

@@ -7,7 +7,7 @@ use crate::arena::{self, ArenaObserver, GameResult};
 use crate::tests::{islands, nuggets, pyramids, silver_and_gold};
 use crate::{Bot, DealId, Greedy, Random};
 use rnw_silver_and_gold::Rules;
-use rnw_testkit::{SmallPack, TestTable, pieces, seat};
+use rnw_testkit::{SmallPack, TestTable, pieces};
 use roll_and_write::{Presentation, Ruleset, Seat, Statistics, UsageKeys};
 
 /// The rules of a pack with one round of so many turns, and one card on offer. Seat 1 starts.
@@ -42,9 +42,9 @@ impl ByHand {
     /// Plays moves like `1 keep A B / 2 draw`.
     #[track_caller]
     fn script(&mut self, script: &str) {
-        for (number, text) in pieces(script) {
-            self.table.play(number, text);
-            self.observe(Some(seat(number)));
+        for (seat, text) in pieces(script) {
+            self.table.play(seat, text);
+            self.observe(Some(seat));
         }
     }
 

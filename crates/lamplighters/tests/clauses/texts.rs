@@ -2,6 +2,7 @@
 
 use super::table::{SOUND, files, table};
 use rnw_lamplighters::load;
+use rnw_testkit::seat;
 use roll_and_write::{Notation, Ruleset};
 
 #[test]
@@ -41,7 +42,7 @@ fn a_text_that_is_no_move_is_explained() {
 fn a_view_is_read_back_only_if_it_is_sound() {
     let mut table = table(2);
     table.roll("1 3 1 1");
-    table.play(2, "light amber 4");
+    table.play(seat(2), "light amber 4");
     let view = table.rules.view(&table.state, super::table::seat(1));
     let text = table.rules.print_view(&view).unwrap();
     assert_eq!(table.rules.parse_view(&text), Ok(view));

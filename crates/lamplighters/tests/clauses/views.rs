@@ -10,7 +10,7 @@ fn ll_16_decisions_are_hidden_until_everybody_has_decided() {
     let mut table = table(2);
     table.roll("1 3 1 1");
     let before = table.rules.view(&table.state, seat(1));
-    table.play(2, "light amber 4");
+    table.play(seat(2), "light amber 4");
     assert_eq!(
         table.rules.view(&table.state, seat(1)),
         before,
@@ -25,7 +25,7 @@ fn ll_16_decisions_are_hidden_until_everybody_has_decided() {
     let drawn = table.rules.determinize(&before, &mut generator);
     assert_eq!(table.rules.view(&drawn, seat(1)), before);
     assert_eq!(table.rules.count_moves(&drawn, seat(2)), 3);
-    table.play(1, "pass");
+    table.play(seat(1), "pass");
     let after = table.rules.view(&table.state, seat(1));
     assert_eq!(after.shown().sheet(seat(2)).lit(0), 0b100);
 }
@@ -37,7 +37,7 @@ fn ll_16_any_order_of_arrival_gives_the_same_state() {
         let mut table = before_the_bell(&files(SOUND));
         table.roll("3 4 1 1");
         for index in order {
-            table.play(moves[index].0, moves[index].1);
+            table.play(seat(moves[index].0), moves[index].1);
         }
         table.state
     });

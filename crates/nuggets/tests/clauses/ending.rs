@@ -30,7 +30,7 @@ fn lay_lowest(table: &mut TestTable, cell: &str) {
     let number = table.in_turn();
     let moves = table.moves_of(number, "chip");
     let chip = moves.iter().find(|text| text.ends_with(cell)).unwrap();
-    table.play(number, chip);
+    table.play(seat(number), chip);
 }
 
 /// 35 fences take 17 turns with two fences and one turn with one; 32 chips take 32 turns.
@@ -41,9 +41,9 @@ fn ng_12_the_longest_game_has_fifty_turns() {
         let mut turns = 0;
         for line in &bars()[..35] {
             let (number, left) = (table.in_turn(), table.state.fences_left());
-            table.play(number, &format!("fence {line}"));
+            table.play(seat(number), &format!("fence {line}"));
             if fences == "one-or-two" && left > 1 {
-                table.play(number, "done");
+                table.play(seat(number), "done");
             }
             turns = table.rules.turn(&table.state) - 1;
         }
@@ -68,7 +68,7 @@ fn ng_13_the_chips_of_two_and_of_four_just_fill_the_board() {
             assert_eq!(table.state.left(seat(number)), [0; 7]);
         }
         assert_eq!(table.awaiting(), "seats 1", "fences are left");
-        assert_eq!(table.moves(1).len(), 67 + 1);
+        assert_eq!(table.moves(seat(1)).len(), 67 + 1);
     }
 }
 

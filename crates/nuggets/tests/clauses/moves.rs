@@ -12,7 +12,7 @@ use roll_and_write::{Cell, LineSide, Notation, Ruleset};
 #[test]
 fn random_moves_reach_every_legal_move_alike() {
     let table = opened(&pack(3, 3, 9, "b2=5").chips(&[1, 1]).files(), &[], 2);
-    let moves = table.moves(1);
+    let moves = table.moves(seat(1));
     assert_eq!(moves.len(), 12 + 2 * 8 + 1);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut drawn = vec![0; moves.len()];
@@ -109,9 +109,9 @@ fn what_is_owed_is_reported_to_the_seat_in_turn() {
         ),
     ] {
         let mut table = printed(&[("fences", fences)], 2);
-        let owed = |table: &TestTable| [1, 2].map(|number| table.owed(number));
+        let owed = |table: &TestTable| [1, 2].map(|number| table.owed(seat(number)));
         assert_eq!(owed(&table), [first, ""]);
-        table.play(1, "fence d3 e3");
+        table.play(seat(1), "fence d3 e3");
         assert_eq!(owed(&table), [second, ""]);
         table.script("1 fence d2 e2 / 2 pass / 1 pass");
         assert_eq!(owed(&table), ["", ""]);

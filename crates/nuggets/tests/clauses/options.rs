@@ -2,6 +2,7 @@
 
 use super::table::{Board, opened, pack, printed};
 use rnw_nuggets::{OPTIONS, Rules, load, shipped};
+use rnw_testkit::seat;
 use roll_and_write::Ruleset;
 
 /// The current value of an option.
@@ -77,8 +78,11 @@ fn ng_27_what_is_given_wins_over_the_preset() {
         }
     }
     let mut table = printed(&[("preset", "armadora"), ("fences", "two")], 2);
-    table.play(1, "fence d3 e3");
-    assert_eq!(table.why_not(1, "done"), "refusal-second-fence [NG-7]");
+    table.play(seat(1), "fence d3 e3");
+    assert_eq!(
+        table.why_not(seat(1), "done"),
+        "refusal-second-fence [NG-7]"
+    );
 }
 
 #[test]

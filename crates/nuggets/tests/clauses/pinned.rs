@@ -15,7 +15,7 @@ fn a_game_that_was_worked_out_by_hand() {
     table.script("2 fence e1 e2 / 1 chip 3 e1 / 2 chip 3 g1 / 1 chip 1 h1 / 2 chip 2 f2");
     // Seat 3 is out. Seat 1 has no chip, and no fence is left, so it is out too.
     assert_eq!((table.in_turn(), table.rules.turn(&table.state)), (2, 12));
-    table.play(2, "pass");
+    table.play(seat(2), "pass");
     assert_eq!(table.awaiting(), "over");
 
     let said = [

@@ -99,7 +99,7 @@ fn ng_14_all_chips_are_turned_up_at_the_end() {
     let mut table = ruled(&halves("a1=5"), "", 2);
     table.script("1 chip 3 b1 / 2 pass / 1 chip 1 h2");
     assert!(table.notices("event-turned-up").is_empty());
-    table.play(1, "pass");
+    table.play(seat(1), "pass");
     assert_eq!(
         table.said()[5..],
         [

@@ -103,7 +103,7 @@ fn ng_6_chance_or_the_table_names_the_first_player() {
             assert_eq!(table.awaiting(), "first");
             assert_eq!(table.drawable(), names[..seats]);
             assert_eq!(table.rules.turn(&table.state), 0);
-            assert_eq!(table.why_not(1, "pass"), "refusal-not-awaited [NG-6]");
+            assert_eq!(table.why_not(seat(1), "pass"), "refusal-not-awaited [NG-6]");
             table.deal_item(first);
             assert_eq!(table.in_turn(), number);
             assert_eq!(table.rules.turn(&table.state), 1);

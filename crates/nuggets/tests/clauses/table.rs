@@ -2,6 +2,7 @@
 
 use rnw_nuggets::{Rules, load, shipped};
 use rnw_packs::{Files, Source};
+use roll_and_write::Seat;
 use roll_and_write::score::spell;
 use roll_and_write::{Presentation, Ruleset, ScoreLine};
 
@@ -151,7 +152,7 @@ impl Board for TestTable {
     #[track_caller]
     fn build(&mut self, lines: &str) {
         for line in lines.split(',') {
-            self.play(self.in_turn(), &format!("fence {line}"));
+            self.play(seat(self.in_turn()), &format!("fence {line}"));
         }
     }
 
@@ -165,13 +166,13 @@ impl Board for TestTable {
         while self.awaiting() != "over" {
             let number = self.in_turn();
             let chip = hands[number - 1].pop();
-            self.play(number, chip.as_deref().unwrap_or("pass"));
+            self.play(seat(number), chip.as_deref().unwrap_or("pass"));
         }
         assert!(hands.iter().all(Vec::is_empty), "not all chips were laid");
     }
 
     fn moves_of(&self, number: usize, word: &str) -> Vec<String> {
-        let mut moves = self.moves(number);
+        let mut moves = self.moves(seat(number));
         moves.retain(|text| text.split(' ').next() == Some(word));
         moves
     }
@@ -186,8 +187,8 @@ impl Board for TestTable {
     }
 
     fn totals(&self) -> Vec<String> {
-        let total = |number| spell(self.total(number), self.rules.info().parts);
-        (1..=self.rules.seats()).map(total).collect()
+        let total = |seat| spell(self.total(seat), self.rules.info().parts);
+        Seat::all(self.rules.seats()).map(total).collect()
     }
 
     fn score_lines(&self, number: usize) -> Vec<String> {

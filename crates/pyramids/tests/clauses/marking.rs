@@ -36,8 +36,8 @@ fn py_6_after_the_setup_the_rest_of_the_cards_are_the_deck() {
             table.deal(&card);
         }
         for number in 1..=seats {
-            let first = table.moves(number)[0].clone();
-            table.play(number, &first);
+            let first = table.moves(seat(number))[0].clone();
+            table.play(seat(number), &first);
         }
         table.refill();
         assert_eq!(table.state.offer().len(), 4);

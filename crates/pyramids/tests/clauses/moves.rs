@@ -2,6 +2,7 @@
 
 use super::shared::random_moves_reach_all;
 use super::table::{pack, seated};
+use rnw_testkit::seat;
 
 #[test]
 fn random_moves_reach_every_legal_move() {
@@ -10,7 +11,7 @@ fn random_moves_reach_every_legal_move() {
     let mut table = seated(&small, &[], &["A1 B2"], "");
     table.deal("I2");
     assert_eq!(
-        table.moves(1),
+        table.moves(seat(1)),
         ["A a1 b1", "A a1 a2", "A a1", "B a1 a2", "B a1"]
     );
     random_moves_reach_all(&table, 5);

@@ -92,7 +92,10 @@ fn after_a_tie(numbers: &[u8]) -> (Vec<usize>, Vec<Option<usize>>) {
     let mut table = seated(&small, &[], &hands, "");
     table.deal("I2");
     for (index, number) in numbers.iter().enumerate() {
-        table.play(index + 1, if *number > 0 { "A a1 b1" } else { "B a1" });
+        table.play(
+            seat(index + 1),
+            if *number > 0 { "A a1 b1" } else { "B a1" },
+        );
     }
     assert_eq!(table.awaiting(), "over");
     let standings = table.rules.standings(&table.state);
@@ -138,12 +141,12 @@ fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
     table.turn("I2", "1 A a1 b1 / 2 A a1 b1");
     while table.awaiting() != "expedition" {
         if let Some(picker) = table.waiting().first() {
-            table.play(picker.number(), "draw");
+            table.play(seat(picker.number()), "draw");
         }
         table.refill();
     }
     table.turn("I2", "1 B a1 b1 / 2 B a1 b1");
-    assert_eq!([table.total(1), table.total(2)], [20, 20]);
+    assert_eq!([table.total(seat(1)), table.total(seat(2))], [20, 20]);
     let standings = table.rules.standings(&table.state);
     assert_eq!(standings.winners().collect::<Vec<_>>(), [seat(1)]);
     let ranking_key = |number: usize| table.rules.ranking_key(&table.state, seat(number));

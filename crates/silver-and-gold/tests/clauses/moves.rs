@@ -3,6 +3,7 @@
 use super::shared::random_moves_reach_all;
 use super::table::{pack, seated};
 use rnw_silver_and_gold::{load, shipped};
+use rnw_testkit::seat;
 use roll_and_write::{Notation, Presentation, Ruleset, Seat};
 
 #[test]
@@ -91,7 +92,7 @@ fn sg_10_several_cells_for_a_bonus_cell_are_refused_as_such() {
         "",
     );
     table.deal("I2");
-    table.play(1, "A a1 b1");
+    table.play(seat(1), "A a1 b1");
     let (rules, text) = (&table.rules, "B a1 c1");
     let view = rules.view(&table.state, Seat::new(0));
     let error = rules.parse_move(text).unwrap_err();

@@ -22,7 +22,7 @@ fn c_9_option_keep_in_turn_shows_what_was_kept_but_not_what_was_returned() {
         3,
     );
     table.deal("Z01 Z02 Z03 Z04 Z05 Z06 Z07 Z08 Z09 Z10 Z11 Z12");
-    table.play(3, "keep Z09 Z12");
+    table.play(seat(3), "keep Z09 Z12");
     let shown = *table.rules.view(&table.state, seat(1)).shown();
     assert_eq!(
         shown.boards(seat(3)),
@@ -49,7 +49,7 @@ fn c_9_option_keep_in_turn_begins_with_the_start_player_whom_chance_chose() {
             let number = (start - 1 + place) % 3 + 1;
             assert_eq!(table.awaiting(), format!("seats {number}"));
             let dealt = &cards[4 * (number - 1)..];
-            table.play(number, &format!("keep {} {}", dealt[0], dealt[1]));
+            table.play(seat(number), &format!("keep {} {}", dealt[0], dealt[1]));
         }
     }
 }
@@ -62,16 +62,16 @@ fn sg_12_option_palms_optional_asks_for_each_palm_and_still_grants_bonus_cells()
     table.turn("I3", "1 A a1 b1 c1");
     let (mut answers, mut bonuses) = (vec!["accept", "decline"], vec!["B a1"]);
     while table.awaiting() == "seats 1" {
-        let asked = table.moves(1) == ["accept", "decline"];
+        let asked = table.moves(seat(1)) == ["accept", "decline"];
         let answer = if asked { answers.pop() } else { bonuses.pop() };
         table.play(
-            1,
+            seat(1),
             answer.expect("two answers and one bonus cell are asked for"),
         );
     }
     assert!(answers.is_empty() && bonuses.is_empty());
     assert_eq!(
-        (table.palms(1), table.marked(1, 1)),
+        (table.palms(1), table.marked(seat(1), 1)),
         (vec![1], "a1".to_owned())
     );
 }

@@ -5,6 +5,7 @@ use super::table::opened;
 use rnw_flip::Event;
 use rnw_flip::events::Skipped;
 use rnw_silver_and_gold::{load, shipped};
+use rnw_testkit::seat;
 use roll_and_write::{Ruleset, Seat};
 
 #[test]
@@ -16,8 +17,8 @@ fn sg_27_four_seats_are_dealt_sixteen_cards_and_thirty_five_stay_in_the_deck() {
     }
     assert_eq!(table.awaiting(), "seats 1 2 3 4");
     for number in 1..=4 {
-        let first = table.moves(number)[0].clone();
-        table.play(number, &first);
+        let first = table.moves(seat(number))[0].clone();
+        table.play(seat(number), &first);
     }
     assert_eq!(table.state.deck().len(), 47 - 8);
     table.refill();

@@ -4,6 +4,7 @@ use super::random;
 use super::table::{pack, seated};
 use rnw_flip::State;
 use rnw_silver_and_gold::{Rules, load, shipped};
+use rnw_testkit::seat;
 use roll_and_write::{CardId, Ruleset, Seat};
 
 /// The score as a person would calculate it from the table.
@@ -82,11 +83,11 @@ fn after_a_tie(colors: &str, options: &[(&str, &str)]) -> (Vec<usize>, Vec<Optio
     let mut table = seated(&small, options, &hands, "");
     table.deal("I2");
     for number in 1..=colors.len() {
-        table.play(number, "A a1");
+        table.play(seat(number), "A a1");
     }
     assert_eq!(table.awaiting(), "over");
     assert!(
-        (1..=colors.len()).all(|number| table.total(number) == 10),
+        (1..=colors.len()).all(|number| table.total(seat(number)) == 10),
         "all totals are equal"
     );
     let standings = table.rules.standings(&table.state);

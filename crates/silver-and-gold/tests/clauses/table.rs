@@ -65,12 +65,12 @@ pub(crate) trait Sheet {
 
 impl Sheet for TestTable {
     fn coins(&self, number: usize) -> u32 {
-        self.filled(number, "coins")
+        self.filled(seat(number), "coins")
     }
     fn cups(&self, number: usize) -> Vec<u8> {
-        self.written(number, "cups")
+        self.written(seat(number), "cups")
     }
     fn palms(&self, number: usize) -> Vec<u8> {
-        self.written(number, "palms")
+        self.written(seat(number), "palms")
     }
 }

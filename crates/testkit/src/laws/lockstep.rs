@@ -20,7 +20,7 @@ pub(super) fn agrees(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
         alike(&*engine, &*play, step, playthrough.setup.seats)?;
         let [notices, expected] = [&mut play, &mut engine].map(|side| match act {
             GameAct::Deal(_, item) => Ok(side.deal(item)),
-            GameAct::Move(seat, text) => side.play(seat + 1, text).map_err(|refused| {
+            GameAct::Move(seat, text) => side.play(seat.number(), text).map_err(|refused| {
                 Violation::at(
                     step,
                     format!("one side refuses {text} by {}", refused.clause),

@@ -8,7 +8,7 @@ use crate::playthrough::{GameAct, Playthrough};
 use crate::test_game::TestGame;
 use crate::words::{seat_name, teller};
 use rnw_reference::Content;
-use roll_and_write::{Arg, Awaiting, Cell, GameState, Message, Notice, Seat};
+use roll_and_write::{Arg, Awaiting, Cell, GameState, Message, Notice};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -284,7 +284,7 @@ impl Turned<'_> {
         let step = self.playthrough.len().min(first + acts.len());
         let words = teller(&self.playthrough.setup.pack.files);
         let made = (first..step).map(|step| match &self.playthrough.script()[step] {
-            GameAct::Move(seat, text) => format!("{} plays {text}", seat_name(Seat::new(*seat))),
+            GameAct::Move(seat, text) => format!("{} plays {text}", seat_name(*seat)),
             GameAct::Deal(_, item) => format!("{item} is drawn"),
         });
         let made: Vec<String> = made.collect();
@@ -372,12 +372,9 @@ impl Turned<'_> {
         let view = self
             .playthrough
             .game
-            .view(self.playthrough.state(step), Seat::new(*seat));
+            .view(self.playthrough.state(step), *seat);
         let picture = self.playthrough.game.picture(&view);
-        let place = picture
-            .places
-            .iter()
-            .find(|place| place.seat.index() == *seat);
+        let place = picture.places.iter().find(|place| place.seat == *seat);
         let card = place.and_then(|place| place.boards.iter().find(|card| card.place == board));
         let Some((card, size)) = card.and_then(|card| Some((card, sizes.get(card.name.as_str())?)))
         else {
@@ -452,7 +449,7 @@ pub(super) fn make(
         }
         (GameAct::Move(seat, text), Awaiting::Seats(_)) => {
             let id = game.parse_move(text).ok()?;
-            let legal = game.check(state, Seat::new(*seat), id).ok()?;
+            let legal = game.check(state, *seat, id).ok()?;
             Some(game.apply(state, legal))
         }
         (GameAct::Deal(..) | GameAct::Move(..), _) => None,

@@ -3,9 +3,9 @@
 use super::Stage;
 use super::script::ScriptLine;
 use crate::small_pack::SmallPack;
-use crate::table::{TestTable, seat, split};
+use crate::table::{TestTable, split};
 use roll_and_write::option::nearest;
-use roll_and_write::{Audience, Presentation};
+use roll_and_write::{Audience, Presentation, Seat};
 
 /// A scenario in progress: it has a pack until the table is opened, then the table.
 pub(super) struct Playing<'s, R: Presentation> {
@@ -191,18 +191,16 @@ impl<'s, R: Presentation> Playing<'s, R> {
 }
 
 fn play<R: Presentation>(table: &mut TestTable<R>, moves: &str) -> Result<(), String> {
-    for (number, text) in split(moves)? {
-        known_seat(table, number)?;
-        table.try_play(number, text)?;
+    for (seat, text) in split(moves)? {
+        known_seat(table, seat.number())?;
+        table.try_play(seat, text)?;
     }
     Ok(())
 }
 
-fn known_seat<R: Presentation>(table: &TestTable<R>, number: usize) -> Result<(), String> {
-    if (1..=table.rules.info().seats).contains(&number) {
-        return Ok(());
-    }
-    Err(format!("there is no seat {number}"))
+fn known_seat<R: Presentation>(table: &TestTable<R>, number: usize) -> Result<Seat, String> {
+    let seat = Seat::numbered(number).filter(|seat| seat.index() < table.rules.seats());
+    seat.ok_or_else(|| format!("there is no seat {number}"))
 }
 
 /// Compares what is found with what is expected.
@@ -252,17 +250,14 @@ fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(
     let (head, expected) = step.rest.split_once(':').unwrap_or((&step.rest, ""));
     let (who, what) = head.split_once(' ').unwrap_or((head, ""));
     let expected = expected.trim();
-    let seat_number: usize = number(who)?;
-    known_seat(table, seat_number)?;
+    let seat = known_seat(table, number(who)?)?;
     match word {
-        "moves" if what.starts_with("count") => listed(&table.moves(seat_number), what, ", "),
-        "moves" => listed(&table.moves(seat_number), expected, ", "),
+        "moves" if what.starts_with("count") => listed(&table.moves(seat), what, ", "),
+        "moves" => listed(&table.moves(seat), expected, ", "),
         "legal" => {
             let mv = table.parse(what)?;
-            let checked = table.rules.check(&table.state, seat(seat_number), mv);
-            let listed = table
-                .moves(seat_number)
-                .contains(&table.rules.print_move(mv));
+            let checked = table.rules.check(&table.state, seat, mv);
+            let listed = table.moves(seat).contains(&table.rules.print_move(mv));
             match checked {
                 Ok(_) if listed => Ok(()),
                 Ok(_) => Err(format!("{what:?} is legal but not listed")),
@@ -270,7 +265,7 @@ fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(
             }
         }
         "refused" => {
-            let refusal = table.try_refusal(seat_number, what)?;
+            let refusal = table.try_refusal(seat, what)?;
             let clause = &refusal.clause;
             let found = match (expected.starts_with("refusal-"), expected.contains(' ')) {
                 (true, _) => refusal.to_string(),
@@ -279,28 +274,28 @@ fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(
             };
             same(&found, expected)
         }
-        "held" => same(&table.held(seat_number), expected),
-        "completed" => same(&table.completed(seat_number), expected),
+        "held" => same(&table.held(seat), expected),
+        "completed" => same(&table.completed(seat), expected),
         "marked" => {
             let board = what.bytes().next().unwrap_or(b'A').wrapping_sub(b'A');
-            let marked = table.facts().marked(seat_number, usize::from(board));
+            let marked = table.facts().marked(seat, usize::from(board));
             let marked = marked.ok_or_else(|| format!("there is no board {what}"))?;
             same(&marked, expected)
         }
         "track" => {
-            let track = table.facts().track(seat_number, what);
+            let track = table.facts().track(seat, what);
             let track = track.ok_or_else(|| format!("there is no track {what:?}"))?;
             same(&track, expected)
         }
-        "owed" => same(&table.owed(seat_number), expected),
+        "owed" => same(&table.owed(seat), expected),
         "hand" => {
-            let view = table.rules.view(&table.state, seat(seat_number));
+            let view = table.rules.view(&table.state, seat);
             let hand = table.rules.picture(&view).hand;
             let names: Vec<String> = hand.into_iter().map(|card| card.name).collect();
             same(&names.join(" "), expected)
         }
-        "total" => same(&table.total(seat_number).to_string(), expected),
-        _ => same_lines(&table.lines(seat_number), &step.block),
+        "total" => same(&table.total(seat).to_string(), expected),
+        _ => same_lines(&table.lines(seat), &step.block),
     }
 }
 
