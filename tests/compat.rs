@@ -121,6 +121,31 @@ fn all_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+/// What an earlier version sent to a bot as the position means the same in the present form.
+#[test]
+fn every_position_of_the_corpus_is_read() {
+    let catalogue = Catalogue::stock();
+    for path in versions()
+        .iter()
+        .flat_map(|version| files(&version.join("positions"), "json"))
+    {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let (game, seats) = name.rsplit_once('-').unwrap();
+        let mut entries = catalogue.entries().iter();
+        let entry = entries.find(|entry| entry.name == game).unwrap();
+        let seats: usize = seats.parse().unwrap();
+        let loaded = entry.open(&(entry.shipped)(), &[], seats, catalogue.plugins());
+        let game = loaded.unwrap().game;
+        let old = fs::read_to_string(&path).unwrap();
+        let view = game
+            .parse_view(&old)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let new = game.print_view(&view).unwrap();
+        assert!(new.len() < old.len(), "{name} is shorter: {new}");
+        assert_eq!(game.parse_view(&new), Ok(view), "{name}");
+    }
+}
+
 #[test]
 fn the_corpus_names_every_record_that_it_holds() {
     for version in versions() {

@@ -1,21 +1,26 @@
-//! A record from bytes.
+//! A record from bytes, or a position.
 
 use super::play::look;
 use super::screen::FuzzScreen;
-use super::{CATALOGUE, PACKS, Pack};
+use super::{CATALOGUE, Chance, PACKS, Pack};
 use rnw_cli::LoadedGame;
 use rnw_session::{
-    LogEntryKind, ObservedLog, Observer, Record, RecordLine, ReplayVerdict, Table, digest, replay,
-    verify,
+    LogEntryKind, ObservedLog, Observer, Position, PositionError, Record, RecordLine,
+    ReplayVerdict, Table, digest, replay, verify,
 };
+use roll_and_write::Awaiting;
 
 /// Reads a record, replays it, shows it and writes it again, as `rnw verify` and `rnw replay` do.
 ///
-/// The pack is the shipped pack with the hash in the header. For an unknown hash it is the game's own pack.
+/// The pack is the shipped pack with the hash in the header. For an unknown hash it is the game's own pack. A text that
+/// begins as a position is read as one.
 ///
 /// # Panics
 /// If the target finds an error.
 pub fn record(bytes: &[u8]) {
+    if bytes.starts_with(b"position/") {
+        return position(&String::from_utf8_lossy(bytes));
+    }
     let (record, tail) = match Record::parse(bytes) {
         Ok(parsed) => parsed,
         Err(error) => {
@@ -54,6 +59,52 @@ pub fn record(bytes: &[u8]) {
     }
 }
 
+/// Reads a position. If it is one, it is written again, and the game goes on to its end.
+fn position(text: &str) {
+    let short = |error: PositionError| assert!(error.to_string().len() < 40_000, "{error}");
+    let position = match Position::parse(text) {
+        Ok(position) => position,
+        Err(error) => return short(error),
+    };
+    let of_game = || {
+        PACKS
+            .iter()
+            .filter(|pack| pack.entry.name == position.game())
+    };
+    let known = of_game().find(|pack| position.is_of(&pack.hash));
+    let Some(Pack { entry, files, hash }) = known.or_else(|| of_game().next()) else {
+        return;
+    };
+    let (options, seats) = (position.options(), position.seats());
+    let Ok(loaded) = entry.open(files, options, seats, CATALOGUE.plugins()) else {
+        return;
+    };
+    let game = &*loaded.game;
+    let mut state = match position.open(game, hash, 1) {
+        Ok(state) => state,
+        Err(error) => return short(error),
+    };
+    let usual = game.info().named_options();
+    let again = Position::of(game, hash, &usual, &state).expect("it was read");
+    let again = Position::parse(&again.to_string()).and_then(|again| again.open(game, hash, 1));
+    assert_eq!(again.as_ref(), Ok(&state), "written and read again");
+    let mut chance = Chance::of(text.as_bytes());
+    loop {
+        match game.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(awaited) => {
+                let outcome = awaited.first().expect("a draw can bring something");
+                game.deal(&mut state, outcome).expect("it can come");
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("somebody decides");
+                let moves = game.moves(&state, seat);
+                game.apply(&mut state, moves[chance.below(moves.len())]);
+            }
+        }
+    }
+}
+
 fn print(header: &rnw_session::Header, lines: &[RecordLine]) -> String {
     let header = RecordLine::Header(header.clone()).print();
     lines.iter().fold(header, |text, line| text + &line.print())
@@ -62,7 +113,8 @@ fn print(header: &rnw_session::Header, lines: &[RecordLine]) -> String {
 /// Checks that the record without its undone moves has the same verdict.
 fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerdict) {
     let game = &loaded.game;
-    let mut state = game.start();
+    let first = table.log().entries().first();
+    let mut state = first.map_or_else(|| table.state().clone(), |first| first.before.clone());
     let mut lines = Vec::new();
     for step in table.log().entries() {
         let notices = match step.kind {

@@ -102,8 +102,10 @@ fn has_cells(rules: &Rules, state: &State) -> bool {
 }
 
 fn has_seats(rules: &Rules, state: &State) -> bool {
+    let held = |seat: Seat| state.left[seat].iter().zip(rules.chips);
     state.seat.index() < rules.seats
         && state.playing == at_the_table(rules, state)
+        && Seat::all(rules.seats).all(|seat| held(seat).all(|(left, all)| *left <= all))
         && absent(rules)
             .all(|seat| state.chips[seat].is_empty() && state.left[seat] == Chips::default())
 }

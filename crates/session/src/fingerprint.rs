@@ -1,5 +1,6 @@
-//! Fingerprints of states.
+//! Fingerprints of states, and the first bytes of those of packs.
 
+use data_encoding::HEXLOWER_PERMISSIVE;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -10,6 +11,16 @@ pub fn digest(text: &str) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// The first bytes of a pack's hash, such as `canonical-sha256:0b50…`; `None` if it has too few digits.
+pub(crate) fn content_key(hash: &str) -> Option<[u8; 8]> {
+    let digits = hash
+        .rsplit(':')
+        .next()
+        .and_then(|digits| digits.get(..16))?;
+    let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
+    bytes.try_into().ok()
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 //!
 //! `docs/records.md` describes the format word by word.
 
+use crate::fingerprint::content_key;
 use crate::record::VERSION;
-use crate::share::{content_key, is_number};
 use crate::{DealId, decision_generator};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use roll_and_write::text::is_steering;
@@ -177,7 +177,7 @@ impl Position {
             ));
         }
         let (game, content) = words.read(
-            "a game and the hash of its pack, such as nuggets@0b50ff22db5092c7",
+            "a game and the hash of its pack, such as my-game@0b50ff22db5092c7",
             |word| {
                 let (game, hash) = word.split_once('@')?;
                 let key = content_key(hash).filter(|_| !game.is_empty() && hash.len() == 16)?;
@@ -390,6 +390,11 @@ fn number<T: std::str::FromStr>(word: &str, before: &str) -> Option<T> {
     digits.parse().ok()
 }
 
+/// Whether this is a short number.
+pub(crate) fn is_number(text: &str) -> bool {
+    (1..=9).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn same(what: &'static str, found: &str, expected: &str) -> Result<(), PositionError> {
     if found == expected {
         return Ok(());
@@ -401,3 +406,6 @@ fn same(what: &'static str, found: &str, expected: &str) -> Result<(), PositionE
         expected,
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! The record of a game: JSON lines, one for each decision or draw.
 
 use crate::dealer::{DEALER, DEALER_OLDEST, is_oldest_dealer, oldest_dealer};
-use crate::{FaultCode, OnFault, Position};
+use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
 use roll_and_write::{Game, Message, Points};
 use schemars::JsonSchema;
@@ -112,8 +112,7 @@ pub struct Header {
     /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
     #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
-    /// The whole [`Position`](crate::Position) in which the game began; absent if it began at the beginning. Only
-    /// format 4 has it.
+    /// The whole position in which the game began, as a text. Absent if it began at the beginning; only format 4 has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }
@@ -144,10 +143,10 @@ impl Header {
     }
 
     /// The same header for a game that begins with a whole position.
-    pub(crate) fn at_position(self, position: &Position) -> Self {
+    pub(crate) fn at_position(self, whole: String) -> Self {
         Self {
             format: FORMAT_OF_POSITIONS,
-            position: Some(position.to_string()),
+            position: Some(whole),
             ..self
         }
     }

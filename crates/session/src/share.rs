@@ -7,6 +7,8 @@
 mod bits;
 
 use self::bits::{BitReader, BitWriter, width};
+use crate::fingerprint::content_key;
+use crate::position::is_number;
 use crate::record::{Header, SeatInfo, VERSION};
 use crate::{DEALER, DEALER_OLDEST, DealId, Dealer, LogEntryKind, Table};
 use data_encoding::{BASE32_NOPAD, HEXLOWER_PERMISSIVE};
@@ -139,16 +141,6 @@ pub enum ShareError {
         "the game of the share code ends differently here; it was played with other rules; use the version that made the code"
     )]
     OtherEnd,
-}
-
-/// The first bytes of a pack's hash, such as `canonical-sha256:0b50…`; `None` if it has too few digits.
-pub(crate) fn content_key(hash: &str) -> Option<[u8; 8]> {
-    let digits = hash
-        .rsplit(':')
-        .next()
-        .and_then(|digits| digits.get(..16))?;
-    let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
-    bytes.try_into().ok()
 }
 
 /// The first bytes of the SHA-256 of a state's canonical text.
@@ -382,11 +374,6 @@ fn other_format(text: &str) -> ShareError {
         }
         _ => ShareError::NoCode,
     }
-}
-
-/// Whether this is a short number.
-pub(crate) fn is_number(text: &str) -> bool {
-    (1..=9).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The decisions of a game as bits.

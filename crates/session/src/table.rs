@@ -236,7 +236,8 @@ impl<W: Write> Table<W> {
     ) -> Result<Self, OpenAtError> {
         let start = position.open(&*game, content, seed)?;
         let whole = position.whole(&*game, &start)?;
-        let header = Header::new(&*game, content, seats, seed, DEALER).at_position(&whole);
+        let header =
+            Header::new(&*game, content, seats, seed, DEALER).at_position(whole.to_string());
         Ok(Self::with_header(game, start, header, sink)?)
     }
 

@@ -7,6 +7,8 @@ mod matrix;
 #[path = "../../../tests/page.rs"]
 mod page;
 mod perft;
+// Positions as text.
+mod positions;
 mod strategies;
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
