@@ -274,7 +274,11 @@ fn wrong_positions_are_refused_in_one_sentence() {
             2,
             "the position is of nuggets, not of pyramids",
         ),
-        ("play --players greedy", 2, "expected 2 players"),
+        (
+            "play --players greedy",
+            2,
+            "the position has 2 seats; found 1 player",
+        ),
         ("play --option peek=never", 2, "cannot be used"),
         ("play --content pyramids", 2, "is a pack for pyramids"),
         ("analyse game.jsonl", 2, "cannot be used"),

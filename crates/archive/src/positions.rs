@@ -211,7 +211,9 @@ impl<'c> NamedPosition<'c> {
         let asked = table.answered(seat, Ok(answer), OnFault::Abort);
         asked.map_err(|error| match error {
             TableError::Player(fault) => ArchiveError::Player(fault),
-            error => ArchiveError::Internal(error.to_string()),
+            TableError::Stale | TableError::Undo(_) | TableError::Write(_) => {
+                ArchiveError::Internal(error.to_string())
+            }
         })?;
         table.end(player);
         Ok(answer)

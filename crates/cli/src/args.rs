@@ -153,7 +153,7 @@ pub(crate) enum Command {
         command: BotCommand,
     },
     Replay(Replay),
-    Position(Position),
+    Position(PositionArgs),
     Daily(Box<Daily>),
     Verify(Verify),
     Analyse(Analyse),
@@ -455,9 +455,14 @@ pub(crate) struct Replay {
     pub(crate) output: Output,
 }
 
+/// Which position is printed or shown.
 #[derive(Group, Debug)]
 #[command(group(ArgGroup::new("source").args(["which", "position"]).required(true)))]
-pub(crate) struct Position {
+#[expect(
+    clippy::struct_field_names,
+    reason = "an option has the name of the command"
+)]
+pub(crate) struct PositionArgs {
     #[arg(value_name = "NUMBER|FILE|CODE")]
     pub(crate) which: Option<OsString>,
     #[arg(long, value_name = "N", conflicts_with = "position")]

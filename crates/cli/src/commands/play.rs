@@ -21,6 +21,7 @@ use rnw_programs::BotProgram;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
 use roll_and_write::Arg;
+use roll_and_write::text::counted;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -89,12 +90,20 @@ fn begin(
         None => pack::chosen(catalogue, args.game.as_deref(), content, out)?,
     };
     let count = named.as_ref().map(|named| named.position.seats());
+    let players = players(args, count, out);
+    if let Some(count) = count.filter(|count| *count != players.len()) {
+        return Err(Failure::Usage(format!(
+            "the position has {}; found {}",
+            counted(count, "seat"),
+            counted(players.len(), "player")
+        )));
+    }
     let seats = seating::assignments(
-        &players(args, count, out),
+        &players,
         &args.names,
         out.language(),
         out.settings().names(),
-        count.map_or(entry.seats, |count| (count, count)),
+        entry.seats,
         catalogue.bots(),
     )?;
     check_format(args, &seats)?;

@@ -2,7 +2,7 @@
 
 use super::recorded::replayed;
 use super::replay::chosen;
-use crate::args::{Format, Position};
+use crate::args::{Format, PositionArgs};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::positions::{NamedPosition, PositionReport};
@@ -11,7 +11,11 @@ use rnw_line_mode::screen::glyphs;
 use rnw_tui::render::Renderer;
 use std::ffi::OsStr;
 
-pub(super) fn run(catalogue: &Catalogue, args: &Position, out: &mut Out) -> Result<(), Failure> {
+pub(super) fn run(
+    catalogue: &Catalogue,
+    args: &PositionArgs,
+    out: &mut Out,
+) -> Result<(), Failure> {
     match (&args.position, &args.which) {
         (Some(text), _) => show(catalogue, args, text, out),
         (None, which) => print(catalogue, args, which.as_deref().unwrap_or_default(), out),
@@ -21,7 +25,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Position, out: &mut Out) -> Resu
 /// Prints the text of a position of a record or of the game of a share code.
 fn print(
     catalogue: &Catalogue,
-    args: &Position,
+    args: &PositionArgs,
     which: &OsStr,
     out: &mut Out,
 ) -> Result<(), Failure> {
@@ -37,7 +41,12 @@ fn print(
 }
 
 /// Shows the position of a text.
-fn show(catalogue: &Catalogue, args: &Position, text: &str, out: &mut Out) -> Result<(), Failure> {
+fn show(
+    catalogue: &Catalogue,
+    args: &PositionArgs,
+    text: &str,
+    out: &mut Out,
+) -> Result<(), Failure> {
     let named = NamedPosition::open(catalogue, text, args.content.as_deref())?;
     let shown = named.seen(args.seat.as_deref())?;
     if args.output.format == Format::Json {

@@ -283,7 +283,9 @@ fn a_seat_is_told_the_position_as_it_knows_it_and_everybody_the_whole_one_after_
     assert_eq!(asked(&mut conversation, 2)["code"], "watching");
     for step in 0..1000 {
         for (screen, sent) in screens.iter_mut().zip(&sent) {
-            sent.iter().for_each(|message| screen.hear(message));
+            for message in sent {
+                screen.hear(message);
+            }
         }
         let client = step % 2;
         let said = text(&Said::Move(0), &screens[client]);
