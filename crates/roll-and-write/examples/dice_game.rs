@@ -41,7 +41,7 @@ impl Ruleset for Boxes {
     fn check(&self, state: &State, seat: Seat, number: u8) -> Result<Legal<u8>, Refusal> {
         let is_free = number <= state.die && state.crossed[seat] & 1 << number == 0;
         let fits = self.awaiting(state) == Awaiting::Seats(Seats::of(seat)) && is_free;
-        let legal = fits.then(|| Legal::assume(seat, number));
+        let legal = fits.then(|| Legal::unchecked(seat, number));
         legal.ok_or_else(|| Refusal::new("BOX-1", Message::new("refusal-box")))
     }
     fn apply(&self, state: &mut State, mv: Legal<u8>, _: &mut impl Events<()>) {

@@ -24,10 +24,10 @@ const ECHO_MAX: usize = 60;
 ///
 /// ```
 /// use rnw_session::Position;
-/// use roll_and_write::{Game, Seat};
+/// use roll_and_write::{Game, GameOf, Seat};
 /// use std::collections::BTreeMap;
 /// let game = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?;
-/// let (game, content): (&dyn Game, _) = (&game, "canonical-sha256:0b50ff22db5092c7");
+/// let (game, content): (&dyn Game, _) = (&GameOf(&game), "canonical-sha256:0b50ff22db5092c7");
 /// let usual: BTreeMap<String, String> = game.info().named_options();
 ///
 /// let state = game.start();

@@ -3,13 +3,14 @@ use crate::{
     Header, OpenAtError, Record, RecordError, RecordLine, ReplayVerdict, SeatInfo, ShareCode,
     Table, verify,
 };
+use roll_and_write::GameOf;
 use std::sync::Arc;
 
 const CONTENT: &str = "canonical-sha256:0b50ff22db5092c746eb4cfc0f5d9eda";
 
 fn game(options: &[(&str, &str)]) -> Arc<dyn Game> {
     let files = rnw_silver_and_gold::shipped();
-    Arc::new(rnw_silver_and_gold::load(&files, options.iter().copied(), 2).unwrap())
+    GameOf::new(rnw_silver_and_gold::load(&files, options.iter().copied(), 2).unwrap())
 }
 
 fn usual() -> BTreeMap<String, String> {
