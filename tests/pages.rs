@@ -2,6 +2,7 @@
 
 use crate::common::{ROOT, shell_words};
 use crate::page::file;
+use crate::sources::{Source, sources};
 use std::fs;
 
 /// The path of every page of the repository.
@@ -221,4 +222,57 @@ fn short_commands_are_those_of_the_guide() {
     for command in ["run: .ci/run\n", "run: cargo test --workspace --locked\n"] {
         assert!(workflow.contains(command), "no `{command}`");
     }
+}
+
+/// Where docs.rs shows the files of a package, and the folder that has them here.
+const SHOWN: [(&str, &str); 3] = [
+    ("https://docs.rs/crate/rnw-cli/latest/source/", "crates/cli"),
+    (
+        "https://docs.rs/crate/rnw-content/latest/source/",
+        "content",
+    ),
+    (
+        "https://docs.rs/crate/roll-and-write/latest/source/",
+        "crates/roll-and-write",
+    ),
+];
+
+/// The documentation of a crate is read on docs.rs, where a path of the repository leads nowhere.
+#[test]
+fn the_documentation_of_crates_links_what_its_readers_can_open() {
+    let mut tried = 0;
+    let readmes = sources(&["crates", "content"], "md").into_iter();
+    let readmes = readmes
+        .filter(|page| page.path.ends_with("/README.md") && page.path.matches('/').count() < 3);
+    let code = sources(&["crates", "content"], "rs").into_iter();
+    let is_public = |path: &str| path.contains("/src/") && !path.starts_with("crates/reference/");
+    let code = code.filter(|source| is_public(&source.path));
+    for Source { path, text } in readmes.chain(code) {
+        let is_page = path.ends_with(".md");
+        for (number, line) in (1..).zip(text.lines()) {
+            let Some(line) = line.strip_prefix("//!").or(is_page.then_some(line)) else {
+                continue;
+            };
+            // Modules that only the sources show may name files of the repository.
+            let is_front = is_page || path.ends_with("/lib.rs");
+            for folder in ["`docs/", "`content/rules", "`content/bots"] {
+                assert!(
+                    !is_front || !line.contains(folder),
+                    "{path}:{number}: give the address on docs.rs, as in tests/pages.rs"
+                );
+            }
+            for (address, folder) in SHOWN {
+                for file in line.split(address).skip(1) {
+                    let file = file.split([')', ' ']).next().unwrap_or_default();
+                    tried += 1;
+                    let there = fs::metadata(format!("{ROOT}/{folder}/{file}"));
+                    assert!(
+                        there.is_ok(),
+                        "{path}:{number}: there is no {folder}/{file}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(tried > 7, "only {tried} links were found");
 }

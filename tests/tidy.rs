@@ -9,6 +9,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 /// The crates that are not games, each with its floor. A crate may depend only on crates of lower floors.
 const FLOORS: &[(&str, u8)] = &[
@@ -925,4 +926,72 @@ fn the_maps_of_other_people_stay_sorted() {
         .collect();
     let keys: Vec<&String> = map.keys().collect();
     assert_eq!(keys, ["a", "b"], "do not enable serde_json/preserve_order");
+}
+
+/// A package is found by these fields, shows all of itself on docs.rs, and contains its licences.
+#[test]
+fn every_package_says_where_it_is_from_and_contains_its_licences() {
+    let mut found = Vec::new();
+    for Manifest { path, table, .. } in manifests() {
+        let package = &table["package"];
+        if package.get("publish").and_then(toml::Value::as_bool) == Some(false) {
+            continue;
+        }
+        let inherits = |field: &str| {
+            package
+                .get(field)
+                .is_some_and(|field| has(field, "workspace"))
+        };
+        for field in ["license", "repository", "homepage"] {
+            if !inherits(field) {
+                found.push(format!("{path}: say {field}.workspace = true"));
+            }
+        }
+        for field in ["description", "keywords", "categories", "readme"] {
+            if package.get(field).is_none() {
+                found.push(format!("{path}: say {field}"));
+            }
+        }
+        let shown = package
+            .get("metadata")
+            .and_then(|data| data.get("docs")?.get("rs"));
+        if !shown.is_some_and(|shown| has(shown, "all-features")) {
+            found.push(format!(
+                "{path}: say [package.metadata.docs.rs] all-features = true"
+            ));
+        }
+        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            let read = |path: &str| fs::read(format!("{ROOT}/{path}")).ok();
+            if read(&path.replace("Cargo.toml", licence)) != read(licence) {
+                found.push(format!(
+                    "{path}: link {licence} beside it to that of the repository"
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// The core alone is built by people who write rules. `.ci/run` builds it so.
+#[test]
+fn the_core_without_features_needs_few_packages() {
+    let mut tree = Command::new(env!("CARGO"));
+    tree.args(
+        "tree --offline --package roll-and-write --edges normal,build --prefix none --no-dedupe"
+            .split(' '),
+    );
+    let output = tree.current_dir(ROOT).output().unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let text = String::from_utf8(output.stdout).unwrap();
+    let packages: BTreeSet<&str> = text
+        .lines()
+        .map(|line| line.split(' ').next().unwrap())
+        .collect();
+    // The core is one of them.
+    assert!(packages.len() <= 12, "{packages:?}");
+    assert!(!packages.contains("serde"), "{packages:?}");
 }

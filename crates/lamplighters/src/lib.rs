@@ -4,7 +4,9 @@
 //! same time. The active player may add a street's own die to a shared die. The last lamp of a street is its bell:
 //! it closes the street for all.
 //!
-//! One to six seats. `content/rules/lamplighters.md` explains the clauses `LL-…`.
+//! One to six seats. [The rules] explain the clauses `LL-…`.
+//!
+//! [The rules]: https://docs.rs/crate/rnw-content/latest/source/rules/lamplighters.md
 //!
 //! The game uses the traits of the core, but not the shared flip-and-write turn. [`content`] contains the printed
 //! facts, [`rules`] the options, [`state`] everything that changes during play, and [`scoring`] the points.

@@ -7,7 +7,9 @@
 //! it. Gems score in pairs of red and green. A torch scores once per round. The highest skull costs points
 //! until a potion removes it. The first player with two cards of a colour claims the most points for its
 //! pyramid. Phil Walker-Harding designed the game. This is an unofficial implementation with its own deck.
-//! `content/rules/pyramids.md` explains the clauses `C-…` and `PY-…`.
+//! [The rules] explain the clauses `C-…` and `PY-…`.
+//!
+//! [The rules]: https://docs.rs/crate/rnw-content/latest/source/rules/pyramids.md
 //!
 //! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
 //! options and hooks ([`rules`]) and the score ([`FlipScoring`](rnw_flip::FlipScoring)).
