@@ -241,7 +241,7 @@ fn c_7_seats_that_are_not_awaited_may_not_act() {
                 };
                 for number in (1..=3).filter(|number| !awaited.contains(seat(*number))) {
                     assert_eq!(rules.count_moves(state, seat(number)), 0);
-                    for (_, text) in pieces("0 A a1 / 0 draw / 0 take L / 0 keep A B / 0 accept") {
+                    for (_, text) in pieces("1 A a1 / 1 draw / 1 take L / 1 keep A B / 1 accept") {
                         let mv = rules.parse_move(text).unwrap();
                         let refusal = rules.check(state, seat(number), mv).unwrap_err();
                         // The moves of an awaited seat show whether seats keep, pick or mark.

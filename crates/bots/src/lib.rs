@@ -2,6 +2,30 @@
 //!
 //! A [`Bot`] knows the type of its game, so it plays at full speed. [`Seated`] makes a bot a player at a
 //! [`rnw_session::Table`], which works with any game. [`arena`] plays whole games between bots without a record.
+//!
+//! All types in the signatures of [`Bot`] are here or in `roll_and_write`, so a bot needs no other crate:
+//!
+//! ```
+//! use rnw_bots::{Bot, Decision, Generator, OnFault, PlayerFault};
+//! use roll_and_write::{Legal, Ruleset};
+//!
+//! /// Makes the first move of the list.
+//! #[derive(Debug)]
+//! struct First;
+//!
+//! impl<R: Ruleset> Bot<R> for First {
+//!     fn choose(
+//!         &mut self,
+//!         decision: &mut Decision<'_, R>,
+//!         _: &mut Generator,
+//!     ) -> Result<Legal<R::Move>, PlayerFault> {
+//!         Ok(decision.moves()[0])
+//!     }
+//!     fn on_fault(&self) -> OnFault {
+//!         OnFault::Abort
+//!     }
+//! }
+//! ```
 
 pub mod analysis;
 pub mod arena;
@@ -26,6 +50,9 @@ pub use decision::Decision;
 pub use entry::{BotEntry, BotMaker, BotOffer, OwnBot, PlaysGame, Spec, SpecError};
 pub use external::{ExternalPlayer, Starter};
 pub use level::Level;
-pub use rnw_session::DealId;
+pub use rnw_session::{
+    Advice, Alternative, Ask, Clock, DealId, Ending, FaultCode, GameStart, Generator, OnFault,
+    Player, PlayerFault, StoppedClock,
+};
 pub use search::Search;
 pub use spec::{Entrant, SeatBot};

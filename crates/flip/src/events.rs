@@ -71,7 +71,7 @@ macro_rules! events {
         /// log.notify(|| Event::AllMarked);
         /// assert!(matches!(log[..], [Event::RoundBegan(RoundBegan { round: 0 }), Event::AllMarked]));
         /// ```
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
         pub enum Event {
             $(
                 $(#[doc = $doc] $data($data),)?

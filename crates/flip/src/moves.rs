@@ -22,7 +22,7 @@ use roll_and_write::{Arg, CardId, Message, MoveId, Refusal};
 /// assert_eq!(cells(&Move::Mark { board: 0, cells: CellSet::from_bits(0b11) }), 2);
 /// assert_eq!(cells(&Move::Take(CardId(6))), 0);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Move {
     /// Mark cells of a board: the pattern, one cell instead of it, or a bonus cell. Typed `A b1
     /// b2`.

@@ -5,7 +5,7 @@ use crate::rules::Rules;
 use roll_and_write::{Audience, Message, Notice, Seat};
 
 /// An event of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[expect(missing_docs, reason = "the fields say who, where and how much")]
 pub enum Event {
     /// The active seat rolled. A die that is not in the game shows 0.

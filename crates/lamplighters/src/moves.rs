@@ -5,7 +5,7 @@ use roll_and_write::option::nearest;
 use roll_and_write::{Message, MoveId};
 
 /// A move of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Move {
     /// Light a lamp (LL-5, LL-11). `light amber 7`
     Light {

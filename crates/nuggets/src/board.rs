@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub const REGION_MIN: u32 = 4;
 
 /// A line between two neighbouring cells (NG-4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Edge {
     /// The left or upper cell of the two.
     pub cell: Cell,

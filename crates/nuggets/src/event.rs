@@ -8,7 +8,7 @@ use roll_and_write::score::spell;
 use roll_and_write::{Audience, BySeat, Cell, CellSet, Grid, Message, Notice, Points, Seat};
 
 /// An event of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[expect(missing_docs, reason = "the fields say who, where and how much")]
 pub enum Event {
     /// A deposit was laid out.

@@ -6,7 +6,7 @@ use roll_and_write::option::nearest;
 use roll_and_write::{Cell, Grid, Message, MoveId};
 
 /// A move of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Move {
     /// Build a fence between two neighbouring cells (NG-7). `fence d3 e3`
     Fence(Edge),

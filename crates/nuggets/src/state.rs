@@ -51,7 +51,7 @@ pub(crate) enum Phase {
 }
 
 /// Chips on the board with their values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct FaceUp {
     /// The cells with these chips.
     pub cells: CellSet,

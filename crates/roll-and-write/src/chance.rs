@@ -245,6 +245,7 @@ fn random_roll<G: Rng + ?Sized>(roll: Roll, generator: &mut G) -> Outcome {
 /// assert_eq!([0, 1, 2].map(|die| rolled.die(die)), [2, 0, 5]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome(u64);
 
 impl Outcome {

@@ -18,6 +18,7 @@ use std::borrow::Cow;
 /// assert!(!sees_now(Seat::new(0), Audience::Lane(Seat::new(1))));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Audience {
     /// Everyone sees the event at once.
     Everyone,
@@ -88,6 +89,7 @@ impl<E> Events<E> for Vec<E> {
 /// assert!(!notice.closes_phase);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Notice {
     /// Who may see it.
     pub audience: Audience,
@@ -114,6 +116,7 @@ pub struct Notice {
 /// assert_eq!(notice.fault.unwrap().reason, "out-of-fuel");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PluginFault {
     /// The name of the symbol whose effect has no result.
     pub symbol: String,

@@ -238,7 +238,7 @@ impl GameView {
 /// assert_eq!(state.of::<Race>(), Some(&3));
 /// # Ok::<(), roll_and_write::MoveTextError>(())
 /// ```
-pub trait Game: Debug + Send + Sync {
+pub trait Game: sealed::Sealed + Debug + Send + Sync {
     /// See [`Ruleset::info`].
     fn info(&self) -> &GameInfo;
     /// See [`Ruleset::start`].
@@ -386,6 +386,12 @@ pub trait Game: Debug + Send + Sync {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct GameOf<P>(pub P);
+
+/// [`Game`] is sealed, so that it may get new methods.
+mod sealed {
+    pub trait Sealed {}
+    impl<P> Sealed for super::GameOf<P> {}
+}
 
 impl<R: Presentation> GameOf<Arc<R>> {
     /// The game with these rules, ready to be shared as `Arc<dyn Game>`.

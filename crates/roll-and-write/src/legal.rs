@@ -15,6 +15,7 @@ use crate::Seat;
 /// assert_eq!((mv.seat(), mv.mv()), (Seat::new(1), "A b1 b2"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Legal<M> {
     mv: M,
     seat: Seat,

@@ -29,6 +29,18 @@
 //! [glossary]: https://docs.rs/crate/rnw-cli/latest/source/docs/glossary.md
 //! [`examples`]: https://docs.rs/crate/roll-and-write/latest/source/examples/
 //!
+//! # What may grow
+//!
+//! - **Grows in silence:** structs with a `Default` or a constructor, such as [`Picture`], [`GameInfo`],
+//!   [`Notice`] and [`Levels`], get new fields. Make them with `..Picture::default()` or with the constructor.
+//!   Errors of this crate are `#[non_exhaustive]`. Traits get new methods only with a default. [`Game`] is sealed: only
+//!   [`GameOf`] implements it, so it may get any method.
+//! - **Breaks its users on purpose**, in a new minor version before 1.0 and a major one after it: an enum that every
+//!   program must handle, such as [`Awaiting`], [`Draw`], [`Audience`], [`Target`] and [`Arg`]. A program that skipped a
+//!   new kind of audience would tell secrets, so the compiler names each `match`.
+//! - **For tests only:** [`Ruleset::audit`], and the feature `count-work` of `rnw-flip`.
+//! - **A ruleset's promise:** [`Legal::unchecked`].
+//!
 //! # What is absent
 //!
 //! This crate names no game. It uses no threads, files, clocks or environment, and it has no random

@@ -16,6 +16,7 @@ use std::borrow::Cow;
 /// assert_eq!(message.to_string(), "event-took seat=2 card=P07");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Message {
     /// The key of the sentence, such as `event-took`.
     pub key: Cow<'static, str>,
@@ -32,6 +33,7 @@ pub struct Message {
 /// assert_eq!(numbers.count(), 1);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Arg {
     /// A number. It may choose the plural form of a word.
     Number(i64),

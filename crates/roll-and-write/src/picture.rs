@@ -30,6 +30,7 @@ use crate::{Message, OnBoard, Seat};
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Picture {
     /// The state of the game in short, such as the round and the turn.
     pub headline: Vec<Message>,
@@ -95,6 +96,7 @@ impl Picture {
 /// assert_eq!(coin.value / 1000, 1, "a coin is worth 1.5 points to a bot");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SymbolCard {
     /// The name, as the pack has it.
     pub name: String,
@@ -120,6 +122,7 @@ pub struct SymbolCard {
 /// # Ok::<(), roll_and_write::PatternError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PatternPicture {
     /// The name of the card.
     pub name: String,
@@ -183,6 +186,7 @@ impl PatternPicture {
 /// assert_eq!((place.seat.number(), place.facts.len()), (2, 1));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PlacePicture {
     /// The seat that has this place.
     pub seat: Seat,
@@ -237,6 +241,7 @@ impl PlacePicture {
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CardPicture {
     /// The name of the place on which the card lies, such as `A` for a board; empty in the offer.
     pub place: String,
@@ -336,6 +341,7 @@ impl CardPicture {
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum GridLabels {
     /// Letters for columns, and numbers from 1 for rows.
     #[default]
@@ -362,8 +368,12 @@ pub enum GridLabels {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema),
-    serde(rename_all = "snake_case"),
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(
+    feature = "schemars",
+    derive(schemars::JsonSchema),
     schemars(description = "The colour of a symbol.")
 )]
 pub enum Hue {
@@ -444,6 +454,7 @@ impl Hue {
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RegionPicture {
     /// The cells.
     pub cells: WideSet,
@@ -462,6 +473,7 @@ pub struct RegionPicture {
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct FencePicture {
     /// The cells with a fence on their right side.
     pub right: WideSet,
@@ -482,6 +494,7 @@ pub struct FencePicture {
 /// assert_eq!(cell.symbol.map(|face| face.ascii), Some('o'));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CellPicture {
     /// What kind of place it is: a cell, a wall, a gap and so on.
     pub ground: Ground,
@@ -536,6 +549,7 @@ impl From<&Tile<PathKind>> for CellPicture {
 /// assert!(cell.piece.is_some_and(|piece| piece.number.is_none()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece {
     /// The letter of the seat that owns the piece.
     pub letter: char,
@@ -553,6 +567,7 @@ pub struct Piece {
 /// assert_eq!(chips.count, 11);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PieceSupply {
     /// The key of the name of these pieces. Pieces of one kind have the same name.
     pub name: String,
@@ -588,6 +603,7 @@ impl PieceSupply {
 /// assert_eq!(shown(CellPicture::plain(false).mark), '.');
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Mark {
     /// Not marked.
     #[default]
@@ -607,6 +623,7 @@ pub enum Mark {
 /// assert_eq!(shown(false), 'p');
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Face {
     /// The character on a screen with Unicode.
     pub glyph: char,

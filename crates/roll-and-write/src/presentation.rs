@@ -157,6 +157,7 @@ pub trait Presentation: Notation {
 /// assert_ne!(ask(true), ask(false));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum AskFirst {
     /// As in every game: before a move that points at nothing in the picture, that cannot be taken back, and beside which
     /// there are other moves.
@@ -180,6 +181,7 @@ pub enum AskFirst {
 /// assert_eq!(levels.medium, "greedy");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Levels {
     /// For beginners.
     pub easy: Cow<'static, str>,

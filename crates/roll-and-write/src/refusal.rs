@@ -13,6 +13,7 @@ use thiserror::Error;
 /// assert_eq!((written.to_string(), &written), ("C-4".to_owned(), &made));
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Clause(pub Cow<'static, str>);
 
 impl<T: Into<Cow<'static, str>>> From<T> for Clause {
@@ -39,6 +40,7 @@ impl fmt::Display for Clause {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{reason} [{clause}]")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Refusal {
     /// The clause that forbids the move.
     pub clause: Clause,
@@ -65,6 +67,7 @@ impl Refusal {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveTextError(pub Message);
 
 /// Why a text is no state or no view of a game.

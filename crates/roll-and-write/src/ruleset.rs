@@ -36,6 +36,7 @@ pub fn random_below<G: Rng + ?Sized>(count: u32, generator: &mut G) -> u32 {
 /// assert_eq!(ids[0], MoveId(2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveId(pub u32);
 
 /// The rules of one game with its content and options. A ruleset is immutable, and all players

@@ -48,6 +48,7 @@ pub fn spell(points: Points, parts: Points) -> String {
 /// assert_eq!((line.count, line.points, line.about), (3, 24, 2));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ScoreLine {
     /// The message key of the reason, such as `score-cards`.
     pub reason: Cow<'static, str>,
@@ -88,6 +89,7 @@ impl ScoreLine {
 /// assert_eq!((score.lines().len(), score.total()), (2, 31));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Score {
     lines: ArrayVec<ScoreLine, SCORE_LINES_MAX>,
 }
@@ -184,6 +186,7 @@ impl ScoreSink for Total {
 /// assert_eq!(ann.values(), [50, 2, 9]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RankingKey {
     values: [i32; MERITS_MAX],
     len: u8,
@@ -219,6 +222,7 @@ impl RankingKey {
 /// assert_eq!(standings.decided_by(Seat::new(0)), Some(0)); // the first tie-break
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Standings {
     seats: u8,
     places: BySeat<u8>,

@@ -25,6 +25,7 @@ const NO_SLOT: u8 = u8::MAX;
 /// assert_eq!(pools[usize::from(cups.0)].name, "cups");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PoolId(pub u8);
 
 /// A shared pool of numbers. Whoever claims first gets the first number.

@@ -22,6 +22,7 @@ use crate::geometry::{Cell, WideSet};
 /// assert_ne!(Target::Box { track: 0, index: 10 }, target);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Target {
     /// Cells of a board, to mark them.
     Cells {
@@ -172,6 +173,7 @@ impl Target {
 /// assert!(Picture::default().board(OnBoard::Shared(0)).is_none(), "an empty picture has no board");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum OnBoard {
     /// A board of the viewer, counted from 0 among those in the picture.
     Own(usize),
@@ -187,6 +189,7 @@ pub enum OnBoard {
 /// assert_ne!(line(LineSide::Right), line(LineSide::Below));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum LineSide {
     /// The line to the right of the cell.
     Right,

@@ -1,7 +1,7 @@
 //! A test for each clause of `src/rules.md`, named after it.
 
 use my_game::{MyGame, load};
-use rnw_testkit::TestTable;
+use rnw_testkit::{TestTable, seat};
 use roll_and_write::{Presentation, Ruleset, Seat};
 
 fn table(seats: usize) -> TestTable<MyGame> {
@@ -30,10 +30,10 @@ fn mg_2_all_decide_at_once_and_unseen() {
     assert_eq!(table.awaiting(), "seats 1 2");
     let seen = |table: &TestTable<MyGame>| table.rules.view(&table.state, Seat::new(1));
     let before = seen(&table);
-    table.play(1, "cross 7");
+    table.play(seat(1), "cross 7");
     assert_eq!(seen(&table), before);
-    assert_eq!(table.refused(1, "pass"), "MG-2");
-    table.play(2, "pass");
+    assert_eq!(table.refused(seat(1), "pass"), "MG-2");
+    table.play(seat(2), "pass");
     assert_ne!(seen(&table), before);
 }
 
@@ -41,18 +41,18 @@ fn mg_2_all_decide_at_once_and_unseen() {
 fn mg_3_the_dice_make_three_numbers() {
     let mut table = table(1);
     table.roll("2 5");
-    assert_eq!(table.moves(1), ["cross 2", "cross 5", "cross 7", "pass"]);
-    assert_eq!(table.refused(1, "cross 3"), "MG-3");
+    assert_eq!(table.moves(seat(1)), ["cross 2", "cross 5", "cross 7", "pass"]);
+    assert_eq!(table.refused(seat(1), "cross 3"), "MG-3");
 }
 
 #[test]
 fn mg_4_crosses_go_from_left_to_right() {
     let mut table = table(1);
     table.roll("2 5");
-    table.play(1, "cross 5");
+    table.play(seat(1), "cross 5");
     table.roll("1 5");
-    assert_eq!(table.moves(1), ["cross 6", "pass"]);
-    assert_eq!(table.refused(1, "cross 1"), "MG-4");
+    assert_eq!(table.moves(seat(1)), ["cross 6", "pass"]);
+    assert_eq!(table.refused(seat(1), "cross 1"), "MG-4");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn mg_6_the_twelfth_turn_ends_the_game() {
     for _ in 0..12 {
         assert_eq!(table.awaiting(), "dice");
         table.roll("1 1");
-        table.play(1, "pass");
+        table.play(seat(1), "pass");
     }
     assert_eq!(table.awaiting(), "over");
 }
@@ -89,8 +89,8 @@ fn mg_7_crosses_are_worth_more_and_more() {
     let mut table = TestTable::new(load([("alone", "plain")], 1).unwrap());
     for (roll, total) in [("1 6", 1), ("2 6", 3), ("3 6", 6)] {
         table.roll(roll);
-        let lowest = table.moves(1)[0].clone();
-        table.play(1, &lowest);
+        let lowest = table.moves(seat(1))[0].clone();
+        table.play(seat(1), &lowest);
         assert_eq!(points(&table, 1), total);
     }
     assert_eq!(table.rules.turn(&table.state), 3);

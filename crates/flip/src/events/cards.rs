@@ -19,7 +19,7 @@ use roll_and_write::{CardId, Seat};
 /// let both = turn.iter().filter(|event| matches!(event, Event::Completed(it) if it.seat == seat));
 /// assert_eq!(both.count(), 2, "the seat completed both its cards");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Completed {
     pub seat: Seat,
     /// The completed card.
@@ -37,7 +37,7 @@ pub struct Completed {
 /// let leaves = |card| lane.iter().any(|event| matches!(event, Event::Leaving(it) if it.card == card));
 /// assert!(leaves(CardId(3)) && !leaves(CardId(4)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Leaving {
     pub seat: Seat,
     /// The card on the seat's board.
@@ -56,7 +56,7 @@ pub struct Leaving {
 /// }
 /// assert_eq!(deck.len(), 1);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Discarded {
     pub seat: Seat,
     /// The card that is in the deck again.
@@ -74,7 +74,7 @@ pub struct Discarded {
 /// let event = Event::RenewalOwed(RenewalOwed { seat: Seat::new(2), only: CardFilter::Any });
 /// assert!(matches!(event, Event::RenewalOwed(it) if it.seat.number() == 3));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct RenewalOwed {
     pub seat: Seat,
     /// The cards that the symbol asked to replace.
@@ -96,7 +96,7 @@ pub struct RenewalOwed {
 /// }
 /// assert!(offer.is_empty(), "new cards follow as `Offered`");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Renewed {
     pub seat: Seat,
     /// The cards that went back.
@@ -115,7 +115,7 @@ pub struct Renewed {
 /// }
 /// assert_eq!(offer, [CardId(1)]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Took {
     pub seat: Seat,
     /// The card, which is now on the seat's first empty board.
@@ -135,7 +135,7 @@ pub struct Took {
 /// }
 /// assert_eq!(unseen.len(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Drew {
     pub seat: Seat,
     /// The card, which is now on the seat's first empty board.
@@ -152,7 +152,7 @@ pub struct Drew {
 /// let event = Event::NoReplacement(NoReplacement { seat: Seat::new(1) });
 /// assert!(matches!(event, Event::NoReplacement(it) if it.seat == Seat::new(1)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct NoReplacement {
     pub seat: Seat,
 }

@@ -21,7 +21,7 @@ use roll_and_write::{Message, Seat};
 /// let owed = lane.iter().filter(|event| matches!(event, Event::ClaimOwed(it) if it.pool == cups));
 /// assert_eq!(owed.count(), 1);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ClaimOwed {
     pub seat: Seat,
     /// The pool of the claim.
@@ -38,7 +38,7 @@ pub struct ClaimOwed {
 /// let event = Event::ClaimLapsed(ClaimLapsed { seat: Seat::new(0), pool: PoolId(1) });
 /// assert!(matches!(event, Event::ClaimLapsed(it) if it.pool == PoolId(1)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ClaimLapsed {
     pub seat: Seat,
     /// The pool of the claim.
@@ -57,7 +57,7 @@ pub struct ClaimLapsed {
 /// let number = |event: &Event| if let Event::Claimed(it) = event { it.number } else { None };
 /// assert_eq!(events.iter().filter_map(number).sum::<u8>(), 6);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Claimed {
     pub seat: Seat,
     /// The pool that the seat claimed from.
@@ -92,7 +92,7 @@ impl Claimed {
 /// let event = Event::ClaimWrote(ClaimWrote { seat: Seat::new(0), track: TrackId(1), number: 0 });
 /// assert!(matches!(event, Event::ClaimWrote(it) if it.number == 0));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ClaimWrote {
     pub seat: Seat,
     /// The track with the number.
@@ -111,7 +111,7 @@ pub struct ClaimWrote {
 /// let lost = if let Event::ClaimLost(it) = event { it.number } else { 0 };
 /// assert_eq!(lost, 4);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ClaimLost {
     pub seat: Seat,
     /// The full track.

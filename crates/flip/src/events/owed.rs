@@ -19,7 +19,7 @@ use roll_and_write::symbol::Within;
 /// let cells = |event: &Event| if let Event::BonusOwed(it) = event { it.cells } else { 0 };
 /// assert_eq!([bonus(1), bonus(2)].iter().map(cells).sum::<u8>(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct BonusOwed {
     pub seat: Seat,
     /// The number of cells, 1 to 64.
@@ -36,7 +36,7 @@ pub struct BonusOwed {
 /// let event = Event::BonusLapsed(BonusLapsed { seat: Seat::new(0), cells: 2 });
 /// assert!(matches!(event, Event::BonusLapsed(it) if it.cells == 2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct BonusLapsed {
     pub seat: Seat,
     /// The number of cells that were lost.
@@ -54,7 +54,7 @@ pub struct BonusLapsed {
 /// let event = Event::ExtraOwed(ExtraOwed { seat: Seat::new(0), cells: 2, within });
 /// assert!(matches!(event, Event::ExtraOwed(it) if it.within == within));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ExtraOwed {
     pub seat: Seat,
     /// The number of cells, 1 to 64.
@@ -72,7 +72,7 @@ pub struct ExtraOwed {
 /// let event = Event::ExtraDeclined(ExtraDeclined { seat: Seat::new(0), cells: 2 });
 /// assert!(matches!(event, Event::ExtraDeclined(it) if it.cells == 2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ExtraDeclined {
     pub seat: Seat,
     /// The number of cells that the seat does not mark.
@@ -88,7 +88,7 @@ pub struct ExtraDeclined {
 /// let event = Event::PatternOwed(PatternOwed { seat: Seat::new(3) });
 /// assert!(matches!(event, Event::PatternOwed(it) if it.seat.number() == 4));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct PatternOwed {
     pub seat: Seat,
 }
@@ -103,7 +103,7 @@ pub struct PatternOwed {
 /// let event = Event::PatternLapsed(PatternLapsed { seat: Seat::new(3) });
 /// assert!(matches!(event, Event::PatternLapsed(it) if it.seat == Seat::new(3)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct PatternLapsed {
     pub seat: Seat,
 }

@@ -16,7 +16,7 @@ use roll_and_write::{CardId, Seat};
 /// let event = Event::StartChosen(StartChosen { seat: Seat::new(1) });
 /// assert!(matches!(event, Event::StartChosen(it) if it.seat.number() == 2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct StartChosen {
     pub seat: Seat,
 }
@@ -32,7 +32,7 @@ pub struct StartChosen {
 /// let hand = [4, 8, 9, 12].map(dealt);
 /// assert_eq!(hand.len(), DEALT);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Dealt {
     pub seat: Seat,
     /// The card that was dealt.
@@ -50,7 +50,7 @@ pub struct Dealt {
 /// let Event::Kept(Kept { cards: (a, b), .. }) = event else { unreachable!() };
 /// assert_eq!([a, b], [CardId(4), CardId(9)], "board A, then board B");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Kept {
     pub seat: Seat,
     /// The card on board A, and the card on board B.
@@ -67,7 +67,7 @@ pub struct Kept {
 /// let event = Event::Returned(Returned { seat: Seat::new(0), card: CardId(8) });
 /// assert!(matches!(event, Event::Returned(it) if it.card == CardId(8)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Returned {
     pub seat: Seat,
     /// The card that was returned.
@@ -86,7 +86,7 @@ pub struct Returned {
 /// }
 /// assert_eq!(offer, [CardId(1), CardId(5)], "the oldest first");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Offered {
     /// The card that is open now.
     pub card: CardId,

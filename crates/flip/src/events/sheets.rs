@@ -22,7 +22,7 @@ use roll_and_write::{Message, Seat};
 /// let event = Event::ChangeOwed(ChangeOwed { seat, whom, track });
 /// assert!(matches!(event, Event::ChangeOwed(it) if it.whom == Whom::Others));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ChangeOwed {
     pub seat: Seat,
     /// The seats whose sheets will change.
@@ -42,7 +42,7 @@ pub struct ChangeOwed {
 /// let event = Event::ChangeLapsed(ChangeLapsed { seat, whom, track });
 /// assert!(matches!(event, Event::ChangeLapsed(it) if it.track == track));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ChangeLapsed {
     pub seat: Seat,
     /// The seats whose sheets stay as they are.
@@ -65,7 +65,7 @@ pub struct ChangeLapsed {
 /// let event = Event::SheetChanged(SheetChanged { seat, target, change, track, amount: 3, done: 2 });
 /// assert!(matches!(event, Event::SheetChanged(it) if it.done < it.amount));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct SheetChanged {
     pub seat: Seat,
     /// The seat whose sheet changed.

@@ -20,7 +20,7 @@ use roll_and_write::{Cell, Message, Seat};
 /// let crabs = [fired(2), fired(3), fired(2)];
 /// assert_eq!(crabs.iter().filter(|event| **event == fired(2)).count(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Fired {
     pub seat: Seat,
     /// The symbol that fires.
@@ -38,7 +38,7 @@ pub struct Fired {
 /// let event = Event::Chose(Chose { seat: Seat::new(0), symbol: SymbolId(1), option: 1 });
 /// assert!(matches!(event, Event::Chose(it) if it.option + 1 == 2), "typed as `choose 2`");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Chose {
     pub seat: Seat,
     /// The symbol that asked for the choice.
@@ -57,7 +57,7 @@ pub struct Chose {
 /// let event = Event::ChoiceLapsed(ChoiceLapsed { seat: Seat::new(0), symbol: SymbolId(1) });
 /// assert!(matches!(event, Event::ChoiceLapsed(it) if it.symbol == SymbolId(1)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ChoiceLapsed {
     pub seat: Seat,
     /// The symbol that asked for the choice.
@@ -75,7 +75,7 @@ pub struct ChoiceLapsed {
 /// let event = Event::Copied(Copied { seat: Seat::new(0), symbol: coin });
 /// assert!(matches!(event, Event::Copied(it) if it.symbol == coin), "the coin fires again");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Copied {
     pub seat: Seat,
     /// The symbol that is copied.
@@ -91,7 +91,7 @@ pub struct Copied {
 /// let event = Event::NothingToCopy(NothingToCopy { seat: Seat::new(0) });
 /// assert!(matches!(event, Event::NothingToCopy(it) if it.seat == Seat::new(0)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct NothingToCopy {
     pub seat: Seat,
 }
@@ -105,7 +105,7 @@ pub struct NothingToCopy {
 /// let event = Event::Spent(Spent { seat: Seat::new(0), symbol: SymbolId(4) });
 /// assert!(matches!(event, Event::Spent(it) if it.symbol == SymbolId(4)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Spent {
     pub seat: Seat,
     /// The symbol on the cell.
@@ -124,7 +124,7 @@ pub struct Spent {
 /// let key = if let Event::EffectFailed(it) = event { it.fault.key() } else { "" };
 /// assert_eq!(key, "fault-out-of-fuel");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct EffectFailed {
     pub seat: Seat,
     /// The symbol with the effect.

@@ -23,7 +23,7 @@ use roll_and_write::{Message, Seat};
 /// let crossed = |event: &Event| if let Event::Advanced(it) = event { it.gained } else { 0 };
 /// assert_eq!(events.iter().map(crossed).sum::<u8>(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Advanced {
     pub seat: Seat,
     /// The counted track.
@@ -58,7 +58,7 @@ impl Advanced {
 /// let event = Event::Erased(Erased { seat: Seat::new(0), track: TrackId(0), lost: 2 });
 /// assert!(matches!(event, Event::Erased(it) if it.lost == 2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Erased {
     pub seat: Seat,
     /// The counted track.
@@ -79,7 +79,7 @@ pub struct Erased {
 /// let gained = events.iter().filter(|event| matches!(event, Event::RoundMarked(it) if it.gained));
 /// assert_eq!(gained.count(), 1, "at most one box in a round");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct RoundMarked {
     pub seat: Seat,
     /// The track of rounds.
@@ -98,7 +98,7 @@ pub struct RoundMarked {
 /// let number = |event: &Event| if let Event::Wrote(it) = event { it.number } else { 0 };
 /// assert_eq!([wrote(3), wrote(5)].iter().map(number).sum::<u8>(), 8);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Wrote {
     pub seat: Seat,
     /// The track with the number.
@@ -117,7 +117,7 @@ pub struct Wrote {
 /// let event = Event::WriteLost(WriteLost { seat: Seat::new(0), track: TrackId(1), number: 5 });
 /// assert!(matches!(event, Event::WriteLost(it) if it.number == 5));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct WriteLost {
     pub seat: Seat,
     /// The full track.
@@ -135,7 +135,7 @@ pub struct WriteLost {
 /// let event = Event::Declined(Declined { seat: Seat::new(0), track: TrackId(1), number: 1 });
 /// assert!(matches!(event, Event::Declined(it) if it.number == 1));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Declined {
     pub seat: Seat,
     /// The track for the number.

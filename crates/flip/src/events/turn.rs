@@ -15,7 +15,7 @@ use roll_and_write::{CardId, CellSet, Seat};
 /// let event = Event::RoundBegan(RoundBegan { round: 0 });
 /// assert!(matches!(event, Event::RoundBegan(it) if it.round + 1 == 1), "people count from 1");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct RoundBegan {
     /// The round, counted from 0.
     pub round: u8,
@@ -30,7 +30,7 @@ pub struct RoundBegan {
 /// let turn = if let Event::Revealed(it) = event { usize::from(it.turn) + 1 } else { 0 };
 /// assert_eq!(turn, 5, "people count turns from 1");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Revealed {
     /// The expedition card: its index in the list of the pack's expeditions, sorted by name.
     pub expedition: u8,
@@ -50,7 +50,7 @@ pub struct Revealed {
 /// }
 /// assert_eq!(marking.len(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Skipped {
     pub seat: Seat,
 }
@@ -70,7 +70,7 @@ pub struct Skipped {
 /// }
 /// assert_eq!(boards[1].len(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Marked {
     pub seat: Seat,
     /// The board, 0 for A and 1 for B.
@@ -91,7 +91,7 @@ pub struct Marked {
 /// let event = Event::Shown(Shown { seat: Seat::new(2) });
 /// assert!(matches!(event, Event::Shown(it) if it.seat.number() == 3));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Shown {
     pub seat: Seat,
 }

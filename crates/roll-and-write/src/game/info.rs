@@ -13,6 +13,7 @@ use std::borrow::Cow;
 /// assert_eq!((info.seats, info.parts), (4, 1));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct GameInfo {
     /// The name as people type it on the command line, such as `my-game`.
     pub name: Cow<'static, str>,
@@ -81,6 +82,7 @@ impl GameInfo {
 /// assert_eq!(printed.patterns[0].rows, ["XX"]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PrintedMatter {
     /// Every card, sorted by name.
     pub cards: Vec<CardPicture>,

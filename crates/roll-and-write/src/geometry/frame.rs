@@ -50,10 +50,12 @@ pub type WideFrame = FrameOf<u128>;
 /// assert!(square::<u64>(8).is_ok() && square::<u64>(9).is_err() && square::<u128>(11).is_ok());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(bound = ""))]
 pub struct FrameOf<W> {
     rows: u8,
     cols: u8,
     /// The cells of the first column.
+    #[cfg_attr(feature = "serde", serde(skip))]
     left: SetOf<W>,
 }
 

@@ -85,6 +85,7 @@ pub enum GridRefusal {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Ground {
     /// No cell, because the grid ends here.
     #[default]

@@ -17,6 +17,7 @@ use crate::{Message, Seat};
 /// assert_eq!((white.dice.len(), own.dice.len()), (2, 1));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DicePicture {
     /// The name of these dice, such as "for everybody".
     pub name: Message,
@@ -46,6 +47,7 @@ impl DicePicture {
 /// assert_eq!(sun.print, None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DiePicture {
     /// The text on its upper side. A die with neither text nor symbol is not rolled yet.
     pub print: Option<Label>,
@@ -83,6 +85,7 @@ impl DiePicture {
 /// assert_ne!(gone.state, DiePicture::BLANK.state);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum DieState {
     /// It can be used or rolled.
     #[default]

@@ -15,6 +15,7 @@ const CHARS_MAX: usize = 3;
 /// assert_eq!(Label::number(1000).as_str(), "###");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Label(ArrayString<12>);
 
 impl Label {

@@ -89,6 +89,7 @@ impl Tile<PathKind> {
 /// assert_eq!(rail.turned().up, PathKind::Heavy);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum PathKind {
     /// No line.
     #[default]
@@ -111,6 +112,7 @@ pub enum PathKind {
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LinkPicture {
     /// The cell at one end.
     pub from: Cell,

@@ -17,6 +17,7 @@ use crate::Message;
 /// assert!(!coins.is_printed());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TrackPicture {
     /// The key of the track's name, such as `track-coins`.
     pub name: String,
@@ -67,6 +68,7 @@ impl TrackPicture {
 /// assert_eq!(BoxPicture::written(4).content, BoxContent::Written(4));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BoxPicture {
     /// What is written in the box.
     pub content: BoxContent,
@@ -141,6 +143,7 @@ impl Default for BoxPicture {
 /// assert_eq!(text(BoxContent::Written(4)), "4");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum BoxContent {
     /// Nothing.
     #[default]

@@ -63,6 +63,7 @@ impl From<Scope> for Area {
 
 /// The number of an area in the table of a pack. Only programs of the pack have such numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AreaId(pub u8);
 
 /// Where extra cells must be.
@@ -72,6 +73,7 @@ pub struct AreaId(pub u8);
 /// assert_eq!(Extra::cells(1).within(Scope::Row).within, Within::Scope(Scope::Row));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Within {
     /// In a scope.
     Scope(Scope),
@@ -92,6 +94,7 @@ pub enum Within {
 /// assert_eq!((both & one | both).len(), 2);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Masks {
     /// The cells on the card of the symbol.
     pub here: CellSet,

@@ -13,6 +13,7 @@
 /// assert_eq!(Fault::OutOfFuel.key(), "fault-out-of-fuel");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Fault {
     /// The effect asks for more than [`INSTRUCTIONS_MAX`](super::INSTRUCTIONS_MAX) instructions.
     TooMany,

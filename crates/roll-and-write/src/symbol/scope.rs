@@ -9,6 +9,7 @@
 /// assert_eq!(Scope::ALL[3], Scope::Row, "its number in the interface of modules is 3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Scope {
     /// On any board of the seat.
     #[default]

@@ -10,6 +10,7 @@
 /// assert_eq!(Whom::ALL[4], Whom::Leader, "its number in the interface of modules is 4");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Whom {
     /// All other seats.
     Others,
@@ -51,6 +52,7 @@ impl Whom {
 /// assert_eq!(SheetChange::ALL[3], SheetChange::Take);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum SheetChange {
     /// Crosses off boxes there. Boxes that are missing are lost.
     Advance,
