@@ -4,7 +4,7 @@ use crate::broken::Broken;
 use crate::config::{CheckConfig, unknown_law};
 use crate::failed::{Failed, NotPlayed};
 use crate::laws::{Law, LawContext, first_broken};
-use crate::playthrough::Playthrough;
+use crate::playthrough::{PICKS, Playthrough};
 use crate::refused::RefusedSetup;
 use crate::strategies::{choices, runner_of};
 use crate::subject::{NotOpened, Setup, Subject};
@@ -14,10 +14,6 @@ use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use rnw_session::DealId;
 use std::ops::Deref;
-
-/// The maximum number of random decisions in a game. Later decisions are always the first move of the
-/// first seat.
-pub(crate) const PICKS: usize = 600;
 
 /// Plays games of a subject and checks all laws. This is the function for tests.
 ///

@@ -12,6 +12,10 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// The maximum number of random decisions in a game. Later decisions are always the first move of the
+/// first seat.
+pub(crate) const PICKS: usize = 600;
+
 /// The report of a state that awaits a decision although no seat has a move.
 const NOBODY: &str = "the game awaits a decision, but nobody has a move";
 

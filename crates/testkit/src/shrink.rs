@@ -1,11 +1,10 @@
 //! Shrinks games: finds the smallest game that still shows the problem. It has fewer seats, turns, steps and
 //! options, simpler decisions, and a smaller pack.
 
-use crate::check::PICKS;
 use crate::laws::{Law, Violation};
 use crate::pack::{entries, names, printed_symbols, values};
-use crate::playthrough::Playthrough;
-use crate::smaller::{Changes, Guided, SmallerGame, make_plain};
+use crate::playthrough::{PICKS, Playthrough};
+use crate::smaller::{Guided, ShrinkPasses, SmallerGame, make_plain};
 use crate::strategies::{choices, seeded};
 use crate::subject::{Setup, Subject};
 use proptest::strategy::{Strategy, ValueTree};
@@ -93,9 +92,9 @@ pub fn shrink(
         tried: 0,
     };
     search.cut();
-    search.change(Changes::of_seats(*subject.seats().start()));
+    search.change(ShrinkPasses::of_seats(*subject.seats().start()));
     search.other_deals();
-    search.change(Changes::all(subject, &search.best, pack));
+    search.change(ShrinkPasses::all(subject, &search.best, pack));
     Some(Least {
         playthrough: search.best.playthrough,
         wrong: search.wrong,
@@ -132,7 +131,7 @@ impl Search<'_> {
     }
 
     /// Tries changes until none of them makes the game smaller.
-    fn change(&mut self, mut changes: Changes) {
+    fn change(&mut self, mut changes: ShrinkPasses) {
         while let Some(change) = changes.next(&self.best).filter(|_| self.tried < TRIES) {
             changes.note(self.try_game(&change));
         }

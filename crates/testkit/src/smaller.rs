@@ -1,4 +1,4 @@
-//! Changes that make a game smaller. They come one at a time, and somebody else says whether the smaller game still shows
+//! ShrinkPasses that make a game smaller. They come one at a time, and somebody else says whether the smaller game still shows
 //! the problem: a [law](crate::shrink) or a test of [`proptest`].
 
 use crate::pack::{entries, entries_mut, values};
@@ -51,8 +51,8 @@ impl Guided {
 
 /// Leaves out parts of a game: first many at the same time, then single ones. It begins again as long as anything is found.
 #[derive(Clone, Debug)]
-pub(crate) struct Changes {
-    round: Vec<Change>,
+pub(crate) struct ShrinkPasses {
+    round: Vec<ShrinkPass>,
     /// The change of the round that is tried.
     at: usize,
     /// How many parts it leaves out at a time. `None` before it begins.
@@ -63,8 +63,8 @@ pub(crate) struct Changes {
     found: bool,
 }
 
-impl Changes {
-    fn new(round: Vec<Change>) -> Self {
+impl ShrinkPasses {
+    fn new(round: Vec<ShrinkPass>) -> Self {
         Self {
             round,
             at: 0,
@@ -76,12 +76,12 @@ impl Changes {
 
     /// Leaves out seats, down to this number.
     pub(crate) fn of_seats(least: usize) -> Self {
-        Self::new(vec![Change::Seats { least }])
+        Self::new(vec![ShrinkPass::Seats { least }])
     }
 
     /// Tries all changes of a game. Its pack becomes smaller if it was generated, or if `pack` is true.
     pub(crate) fn all(subject: &Subject, game: &Guided, pack: bool) -> Self {
-        use Change::{Acts, List, Moves, Options, Programs, Seats, Seed, Steps, Turns};
+        use ShrinkPass::{Acts, List, Moves, Options, Programs, Seats, Seed, Steps, Turns};
         let least = *subject.seats().start();
         let mut round = vec![Seats { least }, Options, Steps, Turns, Acts, Moves];
         if pack || game.playthrough.setup.pack.name.is_none() {
@@ -136,7 +136,7 @@ impl Changes {
 
 /// What is left out.
 #[derive(Clone, Copy, Debug)]
-enum Change {
+enum ShrinkPass {
     Seats {
         least: usize,
     },
@@ -156,7 +156,7 @@ enum Change {
     Seed,
 }
 
-impl Change {
+impl ShrinkPass {
     /// The number of parts.
     fn count(self, game: &Guided) -> usize {
         let setup = &game.playthrough.setup;

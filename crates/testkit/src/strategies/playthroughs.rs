@@ -1,8 +1,8 @@
 //! Generates whole games, which shrink to few seats, turns and moves.
 
-use crate::check::{PICKS, play};
-use crate::playthrough::Playthrough;
-use crate::smaller::{Changes, Guided};
+use crate::check::play;
+use crate::playthrough::{PICKS, Playthrough};
+use crate::smaller::{Guided, ShrinkPasses};
 use crate::subject::Subject;
 use proptest::prelude::Rng;
 use proptest::strategy::{NewTree, Strategy, ValueTree};
@@ -61,7 +61,7 @@ impl Strategy for Playthroughs {
 #[derive(Debug)]
 struct ShrinkingGame {
     subject: Subject,
-    changes: Changes,
+    changes: ShrinkPasses,
     /// The smallest game that is known to fail.
     least: Guided,
     /// The game that is being tried.
@@ -72,7 +72,7 @@ impl ShrinkingGame {
     fn new(subject: &Subject, playthrough: Playthrough) -> Self {
         let least = Guided::of(playthrough);
         Self {
-            changes: Changes::all(subject, &least, false),
+            changes: ShrinkPasses::all(subject, &least, false),
             subject: subject.clone(),
             tried: least.clone(),
             least,
