@@ -385,13 +385,17 @@ fn check_dealer(header: &Header) -> Result<(), RecordError> {
     Err(RecordError::new(1, problem))
 }
 
-/// Refuses a position in a format that versions without positions read, because they would ignore it.
+/// Refuses a position in a format that versions without positions read, because they would ignore it. The format of
+/// positions has one.
 fn check_position(header: &Header) -> Result<(), RecordError> {
-    if header.position.is_none() || header.format == FORMAT_OF_POSITIONS {
-        return Ok(());
-    }
+    let found = match (&header.position, header.format) {
+        (Some(_), FORMAT_OF_POSITIONS) => return Ok(()),
+        (Some(_), _) => "a position",
+        (None, FORMAT_OF_POSITIONS) => "no position",
+        (None, _) => return Ok(()),
+    };
     let problem = format!(
-        "a position in format {}; expected format {FORMAT_OF_POSITIONS}",
+        "{found} in format {}; records with a position have format {FORMAT_OF_POSITIONS}, and only they",
         header.format
     );
     Err(RecordError::new(1, problem))

@@ -17,11 +17,7 @@ const NEAR_THE_END: &str = r#"position/1 nuggets@b67db75f4d59500c rules=1 seats=
 fn games_that_begin_near_the_end_hold_all_laws() {
     let game = nuggets().starting_at(NEAR_THE_END).unwrap();
     let tally = rnw_testkit::laws(&game);
-    assert_eq!(
-        tally.count("event-deposit-laid"),
-        0,
-        "they have begun before"
-    );
+    assert_eq!(tally.count("event-deposit-laid"), 0, "they began before");
     assert!(tally.count("event-nuggets-ended") > 0);
 }
 

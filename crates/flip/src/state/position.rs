@@ -5,6 +5,8 @@
 //! phase fit together, and exactly the seats decide that have something to decide. A state that
 //! passes plays on without a panic. Whether turns lead there is not searched: that the marks of a
 //! card brought what the sheet has is not checked.
+//!
+//! It has more than 500 lines, because each property of a state is a method of its own.
 
 use super::changes::NotedChange;
 use super::owed::CELLS_OWED_MAX;

@@ -171,7 +171,7 @@ fn a_position_of_something_else_or_with_a_wrong_state_is_not_opened() {
             "no game comes to this position: its phase",
         ),
         (
-            swap("\"turn\":", "\"turn\":1"),
+            swap("\"revealed\":\"T4\"", "\"revealed\":\"I2\""),
             "no game comes to this position: its turn",
         ),
         (swap("\"deck\":\"", "\"deck\":\"G99 "), "deck: \"G99 "),
@@ -257,8 +257,17 @@ fn a_record_with_a_wrong_position_is_refused_in_its_first_line() {
         RecordLine::Header(header).print()
     };
     let error = Record::parse(header(3, &position).as_bytes()).unwrap_err();
-    let expected = "line 1: a position in format 3; expected format 4";
+    let expected =
+        "line 1: a position in format 3; records with a position have format 4, and only they";
     assert_eq!(error.to_string(), expected);
+    let mut bare = table.header().clone();
+    bare.position = None;
+    let bare = Record::parse(RecordLine::Header(bare).print().as_bytes()).unwrap_err();
+    assert!(
+        bare.to_string()
+            .starts_with("line 1: no position in format 4;"),
+        "{bare}"
+    );
     for (position, problem) in [
         (
             seen.to_string(),
