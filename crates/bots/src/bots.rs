@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// ```
 /// use rnw_bots::{Bots, NamedBot};
 /// use roll_and_write::Levels;
-/// let levels = Levels { hard: "mcts:iterations=60", ..Levels::default() };
+/// let levels = Levels { hard: "mcts:iterations=60".into(), ..Levels::default() };
 /// let hard: NamedBot = "hard".parse()?;
 /// assert_eq!(hard.settled(&levels, &Bots::default())?.to_string(), "hard:mcts:iterations=60");
 /// # Ok::<(), rnw_bots::SpecError>(())

@@ -107,7 +107,7 @@ fn made(word: &str) -> Made {
         clause: &clause,
         values: &values,
     }];
-    let choices = Choices::read(&specs, [(name.as_str(), "fast")]).unwrap();
+    let choices = Choices::read(&specs, [(name.as_str(), "fast")]).expect("the option exists");
     let info = GameInfo {
         options: choices.pairs(),
         ..GameInfo::new(format!("the-{word}"), 1)
