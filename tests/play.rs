@@ -540,7 +540,11 @@ fn exit_codes_tell_what_went_wrong() {
     assert_eq!(record.matches(&number(format)).count(), 1);
     home.write(
         "other.jsonl",
-        record.replacen(&number(format), &number(format + 1), 1),
+        record.replacen(
+            &number(format),
+            &number(u64::from(rnw_session::FORMAT_OF_POSITIONS) + 1),
+            1,
+        ),
     );
     home.pack("broken");
     home.write("broken/cards.json", "{");
