@@ -392,7 +392,6 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
 /// The name of a game or of an included pack means it. A folder of this name needs a path.
 #[test]
 fn a_folder_does_not_hide_the_game_or_the_included_pack_of_its_name() {
-    let home = Home::new();
     const BOTH: [&str; 8] = [
         "content check PACK",
         "content show --content PACK",
@@ -408,6 +407,7 @@ fn a_folder_does_not_hide_the_game_or_the_included_pack_of_its_name() {
         "symbols explain coin --content PACK",
         "symbols format PACK --print",
     ];
+    let home = Home::new();
     for (name, more) in [("nuggets", &[][..]), ("pearl-lagoon", &OF_CARDS)] {
         for file in ["game.json", "symbols.json"] {
             home.pack_file(&format!("{name}/{file}"), "these are my notes");

@@ -248,7 +248,7 @@ fn the_documentation_of_crates_links_what_its_readers_can_open() {
     let is_public = |path: &str| path.contains("/src/") && !path.starts_with("crates/reference/");
     let code = code.filter(|source| is_public(&source.path));
     for Source { path, text } in readmes.chain(code) {
-        let is_page = path.ends_with(".md");
+        let is_page = path.ends_with("/README.md");
         for (number, line) in (1..).zip(text.lines()) {
             let Some(line) = line.strip_prefix("//!").or(is_page.then_some(line)) else {
                 continue;
