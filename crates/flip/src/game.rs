@@ -108,7 +108,7 @@ pub enum Refill {
 ///
 /// // The hidden function `game` makes a pack of 12 cards, and the rules for two seats.
 /// let rules = game(symbol::Effect::Program(symbol::Program::default()))?;
-/// assert_eq!((Ruleset::info(&rules).name, rules.seats()), ("meadow", 2));
+/// assert_eq!((&*rules.info().name, rules.seats()), ("meadow", 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait FlipGame: FlipScoring {
