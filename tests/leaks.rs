@@ -378,7 +378,8 @@ fn no_seat_is_sent_what_it_does_not_see() {
     for entry in games().into_iter().filter(|entry| entry.seats.1 >= SEATS) {
         let opened = Opened::new(entry);
         let twins = opened.twins();
-        assert!(!twins.is_empty(), "{}: nothing is hidden", entry.name);
+        let is_open = entry.name == "columns"; // the toy game hides nothing
+        assert_eq!(twins.is_empty(), is_open, "{}", entry.name);
         for (way, sends, _) in WAYS {
             assert_eq!(
                 differing(&opened, &twins, sends),

@@ -44,6 +44,12 @@ fn every_game_goes_on_from_any_position_of_its_record() {
         home.out(&format!(
             "play {game} --players {players} --seed 7 --record game.jsonl"
         ));
+        if game == "columns" {
+            let refused = home.run("position game.jsonl");
+            assert_eq!(refused.code, 4, "{}", refused.err);
+            contains(&refused.err, "the game columns has no positions as text");
+            continue;
+        }
         let last = home.json("verify game.jsonl --format json")[0]["scores"].clone();
         for step in ["--at 0", "--at 9", "--at 30", ""] {
             let whole = position(&home, step);

@@ -82,6 +82,9 @@ fn named_laws(text: &str) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
+/// Laws of one's own that the guide writes.
+const OWN_LAWS: [&str; 3] = ["joined", "last-cup", "touching"];
+
 #[test]
 fn every_law_that_a_text_names_exists() {
     let folders = ["README.md", "docs", "content", "crates", ".ci"];
@@ -90,7 +93,7 @@ fn every_law_that_a_text_names_exists() {
     for source in texts.iter().flatten() {
         for name in named_laws(&source.text) {
             assert!(
-                law(&name).is_some(),
+                law(&name).is_some() || OWN_LAWS.contains(&name.as_str()),
                 "{}: no law is called {name}",
                 source.path
             );

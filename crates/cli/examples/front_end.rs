@@ -22,15 +22,14 @@ pub(crate) fn play(seed: u64, input: impl io::BufRead, out: &mut impl io::Write)
     let translator = &Translator::new(words, vec!["Ann".into(), "Bob".into()]);
     let glyphs = Glyphs::Ascii;
     let renderer = Renderer { translator, glyphs };
-
     let rules = Arc::new(rnw_silver_and_gold::load(&files, [], 2)?);
     let mut bot = Seated::new(Arc::clone(&rules), Greedy::default());
     let seats = [("Ann", "me"), ("Bob", "greedy")].map(|(name, player)| SeatInfo {
         name: name.into(),
         player: player.into(),
     });
-    let game = Arc::new(GameOf(rules));
-    let mut table = Table::open(game, &content_hash(&files), seats.into(), seed, io::sink())?;
+    let (game, content) = (Arc::new(GameOf(rules)), content_hash(&files));
+    let mut table = Table::open(game, &content, seats.into(), seed, io::sink())?;
     let mut log = ObservedLog::new(Observer::Seat(YOU)); // only what Ann may know
     let mut lines = input.lines();
     let mut say = |text: String| writeln!(out, "{text}");

@@ -478,11 +478,13 @@ mod tests {
             assert!(examples_of(&path).next().is_some(), "rnw {path}");
             for (line, _) in examples_of(&path) {
                 let words = shlex::split(line).expect("an example is a command line");
-                let own = words
-                    .into_iter()
-                    .take_while(|word| ![">", "&&"].contains(&word.as_str()));
-                let read = whole.clone().try_get_matches_from(own);
-                assert!(read.is_ok(), "{line}: {}", read.unwrap_err());
+                for part in words.split(|word| word == "|") {
+                    let own = part
+                        .iter()
+                        .take_while(|word| ![">", "&&"].contains(&word.as_str()));
+                    let read = whole.clone().try_get_matches_from(own);
+                    assert!(read.is_ok(), "{line}: {}", read.unwrap_err());
+                }
                 let start = if path == ROOT {
                     ROOT.to_owned()
                 } else {
