@@ -110,6 +110,7 @@ cli-position-hidden = Tato pozice je to, co ví místo { $seat }. Co tají, bylo
 cli-position-seat = Co ví místo { $seat }:
 cli-position-whole = Celá pozice se vším, co je skryté:
 cli-position-nobody = V této pozici nikdo nic nerozhoduje.
+cli-position-other = Místo { $seat } v této pozici nic nerozhoduje.
 # $step is the number that was typed; $last is the largest that is allowed.
 cli-error-step = krok { $step } je až za koncem záznamu; poslední krok je { $last }
 

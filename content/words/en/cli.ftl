@@ -106,6 +106,7 @@ cli-position-hidden = This position is what seat { $seat } knows. What it hides 
 cli-position-seat = What seat { $seat } knows:
 cli-position-whole = The whole position, with everything that is hidden:
 cli-position-nobody = Nobody has anything to decide in this position.
+cli-position-other = Seat { $seat } has nothing to decide in this position.
 # $step is the number that was typed; $last is the largest that is allowed.
 cli-error-step = step { $step } is after the end of the record; its last step is { $last }
 

@@ -110,6 +110,7 @@ cli-position-hidden = Ta pozycja to tyle, ile wie miejsce { $seat }. To, co ukry
 cli-position-seat = Co wie miejsce { $seat }:
 cli-position-whole = Cała pozycja, ze wszystkim, co ukryte:
 cli-position-nobody = W tej pozycji nikt nie ma nic do zdecydowania.
+cli-position-other = Miejsce { $seat } nie ma w tej pozycji nic do zdecydowania.
 # $step is the number that was typed; $last is the largest that is allowed.
 cli-error-step = krok { $step } jest już za końcem zapisu; ostatni krok to { $last }
 

@@ -173,16 +173,13 @@ impl<'c> NamedPosition<'c> {
             Awaiting::Seats(seats) => seats,
             Awaiting::Chance(_) | Awaiting::Over => Seats::EMPTY,
         };
-        let seats = match self.seat(seat)? {
-            None => awaited,
-            Some(seat) if awaited.contains(seat) => Seats::of(seat),
-            Some(_) => Seats::EMPTY,
-        };
-        if seats == Seats::EMPTY {
-            let nobody = WrongArguments::new(Message::new("cli-position-nobody"));
-            return Err(nobody.into());
+        let refused = |why: Message| Err(WrongArguments::new(why).into());
+        match self.seat(seat)? {
+            _ if awaited == Seats::EMPTY => refused(Message::new("cli-position-nobody")),
+            None => Ok((state, awaited)),
+            Some(seat) if awaited.contains(seat) => Ok((state, Seats::of(seat))),
+            Some(seat) => refused(Message::new("cli-position-other").number("seat", seat.number() as i64)),
         }
-        Ok((state, seats))
     }
 
     /// The move that a player makes for a seat that must decide.

@@ -10,7 +10,6 @@
 use rnw_bots::{Bot, Chosen, DealId, Decision, Greedy, arena};
 use rnw_session::{FaultCode, Generator, PlayerFault};
 use roll_and_write::{NoEvents, Ruleset, Seat};
-use std::ops::ControlFlow;
 
 /// Imagines each move this many times.
 #[derive(Debug)]
@@ -21,11 +20,7 @@ struct LookAhead {
 impl<R: Ruleset> Bot<R> for LookAhead {
     fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let seat = decision.seat();
-        let mut moves = Vec::new();
-        let _ = decision.for_each_move(|mv| {
-            moves.push((mv, 0));
-            ControlFlow::<()>::Continue(())
-        });
+        let mut moves: Vec<_> = decision.moves().into_iter().map(|mv| (mv, 0)).collect();
         for _ in 0..self.times {
             // What the seat does not know is drawn at random.
             let state = decision.determinize(generator);

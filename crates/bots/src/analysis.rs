@@ -14,7 +14,6 @@ use roll_and_write::{
     Statistics,
 };
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A game that was played, in the form of a record.
@@ -142,11 +141,7 @@ pub fn weigh<R: Ruleset>(
     parameters: Parameters,
     clock: &Arc<dyn Clock>,
 ) -> Result<Vec<(MoveId, Judgement)>, PlayerFault> {
-    let mut moves = Vec::new();
-    let _ = rules.for_each_move(state, seat, |mv| {
-        moves.push(mv);
-        ControlFlow::<()>::Continue(())
-    });
+    let moves = rules.moves(state, seat);
     if moves.is_empty() {
         return Ok(Vec::new());
     }

@@ -97,7 +97,7 @@ pub fn parse<T: Serialize + DeserializeOwned>(
         let problem = error.to_string();
         let problem = problem.split(" at line ").next().unwrap_or_default();
         StateTextError {
-            column: Some(error.column()),
+            column: Some(text.get(..error.column()).unwrap_or(text).chars().count()),
             ..StateTextError::new(problem)
         }
     })?;

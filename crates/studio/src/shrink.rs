@@ -111,7 +111,12 @@ pub fn play(
     record: &Record,
     game: &dyn roll_and_write::Game,
 ) -> Result<PlayedRecord, StudioError> {
-    let subject = rnw_catalogue::subject(catalogue, &plan.entry);
+    let mut subject = rnw_catalogue::subject(catalogue, &plan.entry);
+    if let Some(position) = &record.header.position {
+        subject = subject.starting_at(position).map_err(|error| {
+            StudioError::from(RecordError::new(1, error.to_string()).at(&plan.file))
+        })?;
+    }
     let setup = Setup {
         seats: record.header.seats.len(),
         options: bent(catalogue, &plan.entry, &plan.files, record),

@@ -362,16 +362,10 @@ pub(crate) fn first_broken<'l>(
     ask: &LawContext<'_>,
     playthrough: &Playthrough,
 ) -> Option<&'l Law> {
-    // A game that stopped with a panic can only be checked for the first of them, which finds panics.
-    let checked = if playthrough.panicked.is_some() {
-        1
-    } else {
-        laws.len()
-    };
-    let mut checked = laws.iter().take(checked);
-    let broken = checked.find(|law| law.holds(ask, playthrough).is_err());
-    let panics = playthrough.panicked.is_some().then_some(&LAWS[0]);
-    broken.or(panics)
+    if playthrough.panicked.is_some() {
+        return Some(&LAWS[0]);
+    }
+    laws.iter().find(|law| law.holds(ask, playthrough).is_err())
 }
 
 impl Law {
@@ -424,6 +418,7 @@ impl Law {
     }
 
     /// The clauses that a report about this game cites: those of the game, or else those that belong to no other game.
+    /// A law of your own cites what you wrote.
     ///
     /// ```
     /// let secrets = rnw_testkit::law("secrets").unwrap();
@@ -431,6 +426,9 @@ impl Law {
     /// assert_eq!(secrets.clause_in("my-game"), "Ruleset::view");
     /// ```
     pub fn clause_in(&self, game: &str) -> String {
+        if !self.is_stock() {
+            return self.clause.to_string();
+        }
         let is_of = |clause: &str, is_asked: &dyn Fn(&str) -> bool| {
             let prefix = clause.split_once('-').map(|(prefix, _)| prefix);
             let mut prefixes = PREFIXES.iter();

@@ -1,4 +1,4 @@
-//! ShrinkPasses that make a game smaller. They come one at a time, and somebody else says whether the smaller game still shows
+//! Changes that make a game smaller. They come one at a time, and somebody else says whether the smaller game still shows
 //! the problem: a [law](crate::shrink) or a test of [`proptest`].
 
 use crate::pack::{entries, entries_mut, values};

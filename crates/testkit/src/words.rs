@@ -9,13 +9,13 @@ pub(crate) fn seat_name(seat: Seat) -> String {
 }
 
 #[cfg(feature = "words")]
-mod spoken {
+mod translated {
     use super::{Files, Message, seat_name};
     use crate::pack::WORDS;
     use rnw_i18n::Translations;
 
-    /// Tells a message in the English words of a pack.
-    pub(crate) fn teller(files: &Files) -> impl Fn(&Message) -> String {
+    /// What makes a sentence of a message, with the English words of a pack.
+    pub(crate) fn translator(files: &Files) -> impl Fn(&Message) -> String {
         let mut words = Translations::english();
         let mut layers: Vec<&Files> = files.layers().collect();
         layers.reverse();
@@ -39,10 +39,10 @@ mod spoken {
 }
 
 #[cfg(not(feature = "words"))]
-mod spoken {
+mod translated {
     use super::{Files, Message};
 
-    pub(crate) fn teller(_: &Files) -> impl Fn(&Message) -> String {
+    pub(crate) fn translator(_: &Files) -> impl Fn(&Message) -> String {
         Message::to_string
     }
 
@@ -55,4 +55,4 @@ mod spoken {
     }
 }
 
-pub(crate) use spoken::{engine_keys, keys, teller};
+pub(crate) use translated::{engine_keys, keys, translator};

@@ -8,7 +8,7 @@ fn game() -> Subject {
         Ok(load(setup.options(), setup.seats)?)
     });
     // What starts a program that knows the game. The report of a broken law prints commands of it.
-    let game = game.program("cargo run --");
+    let game = game.program("cargo run -p my-game-rnw --");
     game.options(OPTIONS).pack("my-game", shipped())
 }
 

@@ -89,8 +89,9 @@ fn begin(
         Some(named) => (named.entry, named.files.clone()),
         None => pack::chosen(catalogue, args.game.as_deref(), content, out)?,
     };
-    let count = named.as_ref().map(|named| named.position.seats());
-    let players = players(args, count, out);
+    let position = named.as_ref().map(|named| &named.position);
+    let count = position.map(Position::seats);
+    let players = players(args, position, out);
     if let Some(count) = count.filter(|count| *count != players.len()) {
         return Err(Failure::Usage(format!(
             "the position has {}; found {}",
@@ -292,8 +293,9 @@ fn has_people(seats: &[SeatAssignment]) -> bool {
     seats.iter().any(|seat| seat.player_kind == PlayerKind::Me)
 }
 
-/// The players of the command line, or sensible defaults. A position says how many seats there are.
-fn players(args: &Play, seats: Option<usize>, out: &mut Out) -> Vec<String> {
+/// The players of the command line, or sensible defaults. A position says how many seats there are, and a person plays the
+/// seat whose knowledge it is.
+fn players(args: &Play, position: Option<&Position>, out: &mut Out) -> Vec<String> {
     let at_keyboard = io::stdin().is_terminal();
     if !at_keyboard && args.named.is_empty() {
         let words = Translations::in_language(out.language());
@@ -301,8 +303,9 @@ fn players(args: &Play, seats: Option<usize>, out: &mut Out) -> Vec<String> {
     }
     let first = if at_keyboard { "me" } else { "greedy" };
     let mut players = args.named.or([first, "greedy"]);
-    if let Some(seats) = seats.filter(|_| args.named.is_empty()) {
-        players.resize(seats, "greedy".to_owned());
+    if let Some(position) = position.filter(|_| args.named.is_empty()) {
+        players.resize(position.seats(), "greedy".to_owned());
+        players.swap(0, position.seat().map_or(0, Seat::index));
     }
     players
 }

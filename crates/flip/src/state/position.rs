@@ -348,6 +348,9 @@ impl<G: Grid> Position<'_, G> {
     /// Whether turns and their expeditions agree.
     fn has_a_possible_turn(&self) -> bool {
         let (state, schedule) = (self.state, self.pack.schedule);
+        if state.turn >= self.pack.turns() {
+            return false;
+        }
         let all = self.pack.all_expeditions().len();
         let after = |phase, known: &[Phase]| known.contains(&phase);
         let flipped = u32::from(state.turn % schedule.turns) % all + 1;
@@ -363,7 +366,6 @@ impl<G: Grid> Position<'_, G> {
         let revealed =
             |card: u8| u32::from(card) < all && (gone == 0 || !state.expeditions.contains(card));
         state.turn == turn
-            && turn < self.pack.turns()
             && (state.revealed.is_some() || turn == 0)
             && (state.phase != Phase::Reveal || next < self.pack.turns())
             && state.expeditions.len() + gone == all

@@ -174,6 +174,10 @@ fn a_position_of_something_else_or_with_a_wrong_state_is_not_opened() {
             swap("\"revealed\":\"T4\"", "\"revealed\":\"I2\""),
             "no game comes to this position: its turn",
         ),
+        (
+            swap("\"phase\":\"Mark\"", "\"phase\":\"Mark\",\"turn\":255"),
+            "no game comes to this position: its turn",
+        ),
         (swap("\"deck\":\"", "\"deck\":\"G99 "), "deck: \"G99 "),
     ] {
         let error = Position::parse(&text)

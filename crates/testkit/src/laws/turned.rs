@@ -6,7 +6,7 @@ use super::{LawContext, Violation, holds};
 use crate::pack::{entries, entries_mut, grid, names, printed_symbols, values};
 use crate::playthrough::{GameAct, Playthrough};
 use crate::test_game::TestGame;
-use crate::words::{seat_name, teller};
+use crate::words::{seat_name, translator};
 use rnw_reference::Content;
 use roll_and_write::{Arg, Awaiting, Cell, GameState, Message, Notice};
 use serde_json::{Value, json};
@@ -282,7 +282,7 @@ impl Turned<'_> {
         expected: &BTreeMap<String, usize>,
     ) -> String {
         let step = self.playthrough.len().min(first + acts.len());
-        let words = teller(&self.playthrough.setup.pack.files);
+        let words = translator(&self.playthrough.setup.pack.files);
         let made = (first..step).map(|step| match &self.playthrough.script()[step] {
             GameAct::Move(seat, text) => format!("{} plays {text}", seat_name(*seat)),
             GameAct::Deal(_, item) => format!("{item} is drawn"),
