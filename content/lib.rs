@@ -213,6 +213,7 @@ pub mod skeletons {
         "src/lib.rs",
         "src/moves.rs",
         "src/picture.rs",
+        "src/position.rs",
         "src/rules.md",
         "src/rules.rs",
         "src/ruleset.rs",

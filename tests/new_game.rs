@@ -42,7 +42,7 @@ fn files(folder: &Path) -> BTreeSet<String> {
 /// The folder of a new game, which uses the engine of this workspace.
 fn written(home: &Home) -> PathBuf {
     let out = home.out(&format!("new-game {NAME} --engine {ROOT}"));
-    assert!(out.starts_with(&format!("{NAME}: 25 files.")), "{out}");
+    assert!(out.starts_with(&format!("{NAME}: 26 files.")), "{out}");
     assert!(out.ends_with(&format!("play {NAME}\n")), "{out}");
     home.path(NAME)
 }
@@ -79,7 +79,7 @@ fn a_new_game_uses_the_published_crates_or_the_source_of_the_engine() {
     home.out(&format!("new-game {NAME} --dir games"));
     let manifest = home.read(&format!("games/{NAME}/Cargo.toml"));
     let version = env!("CARGO_PKG_VERSION");
-    let published = format!("roll-and-write = {{ version = \"{version}\" }}\n");
+    let published = format!("roll-and-write = {{ version = \"{version}\", features = ");
     contains(&manifest, published);
     home.out(&format!(
         "new-game {NAME} --dir games --engine {ROOT} --force"

@@ -14,11 +14,13 @@
 //! | `scoring` | the score sheet, and an estimate for bots         |
 //! | `ruleset` | these modules as a [`Ruleset`](roll_and_write::Ruleset) |
 //! | `picture` | what people are shown, and the texts of the moves |
+//! | `position` | states and views as texts                        |
 
 mod event;
 mod legal;
 mod moves;
 mod picture;
+mod position;
 mod rules;
 mod ruleset;
 mod scoring;

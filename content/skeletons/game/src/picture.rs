@@ -3,14 +3,16 @@
 use crate::event::Event;
 use crate::moves::{self, Move};
 use crate::rules::{BOXES, MyGame, TURNS};
-use crate::scoring;
 use crate::state::{Sheet, State};
 use crate::view::View;
+use crate::{position, scoring};
 use roll_and_write::picture::{
     BoxContent, BoxPicture, DicePicture, DiePicture, Face, Hue, Picture, PlacePicture, TrackPicture,
 };
 use roll_and_write::together::OrPass;
-use roll_and_write::{Message, Notation, Notice, Presentation, Score, Seat, Statistics, Target};
+use roll_and_write::{
+    Message, Notation, Notice, Presentation, Score, Seat, StateTextError, Statistics, Target,
+};
 use std::fmt::Write;
 
 impl Notation for MyGame {
@@ -39,6 +41,19 @@ impl Notation for MyGame {
             let _ = writeln!(text, "before: {:012b}", before.crossed);
         }
         text
+    }
+
+    fn print_state(&self, state: &State) -> Option<String> {
+        position::print_state(state)
+    }
+    fn parse_state(&self, text: &str) -> Result<State, StateTextError> {
+        position::parse_state(self, text)
+    }
+    fn print_view(&self, view: &View) -> Option<String> {
+        position::print_view(view)
+    }
+    fn parse_view(&self, text: &str) -> Result<View, StateTextError> {
+        position::parse_view(self, text)
     }
 }
 

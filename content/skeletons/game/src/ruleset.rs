@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::moves::{self, Move};
-use crate::rules::MyGame;
+use crate::rules::{BOXES, MyGame, SEATS_MAX};
 use crate::state::State;
 use crate::view::{self, View};
 use crate::{legal, scoring, turn};
@@ -85,13 +85,20 @@ impl Ruleset for MyGame {
         moves::by_id(id)
     }
 
-    /// What is always true. Only tests call this.
+    /// What is always true. Tests call this, and whoever reads a state from a text.
     fn audit(&self, state: &State) -> Result<(), String> {
         state.sheets.audit(self.info.seats)?;
-        for seat in Seat::all(self.info.seats) {
-            let sheet = state.sheet(seat);
-            if sheet.stars & !sheet.crossed != 0 {
-                return Err(format!("seat {} has a star without a cross", seat.number()));
+        for seat in Seat::all(SEATS_MAX) {
+            let at_the_table = seat.index() < self.info.seats;
+            let boxes = if at_the_table { (1 << BOXES) - 1 } else { 0 };
+            for sheet in [state.sheets.lane(seat), state.sheets.before(seat)] {
+                let starred = if self.stars { sheet.crossed } else { 0 };
+                if sheet.crossed & !boxes != 0 || sheet.stars & !starred != 0 {
+                    return Err(format!(
+                        "seat {} has a cross without a box, or a star without a cross",
+                        seat.number()
+                    ));
+                }
             }
         }
         Ok(())

@@ -3,9 +3,10 @@
 use crate::rules::{BOXES, SEATS_MAX};
 use roll_and_write::Seat;
 use roll_and_write::together::Together;
+use serde::{Deserialize, Serialize};
 
 /// The sheet of a seat: one bit for each box, the box with the number 1 lowest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Sheet {
     /// The crossed boxes.
     pub(crate) crossed: u16,
@@ -36,7 +37,7 @@ impl Sheet {
 }
 
 /// A state of the game. It has no history and no future.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of rolls so far.
     pub(crate) turn: u8,

@@ -2,9 +2,10 @@
 
 use crate::state::State;
 use roll_and_write::Seat;
+use serde::{Deserialize, Serialize};
 
 /// What one seat may know of a state. While all decide, the other sheets are as they were at the roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub(crate) seat: Seat,
     pub(crate) shown: State,
