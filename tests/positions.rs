@@ -146,7 +146,7 @@ fn the_moves_of_a_position_are_weighed_and_a_bot_chooses_one() {
     for command in ["analyse", "bot choose greedy"] {
         let run = home.type_into(&format!("{command} --seat {other} --position -"), &whole);
         assert_eq!(run.code, 2);
-        contains(&run.err, &format!("Seat {other} has nothing to decide"));
+        contains(&run.err, format!("Seat {other} has nothing to decide"));
     }
     let end = position(&home, "");
     let run = home.type_into("analyse --position -", &end);

@@ -178,7 +178,9 @@ impl<'c> NamedPosition<'c> {
             _ if awaited == Seats::EMPTY => refused(Message::new("cli-position-nobody")),
             None => Ok((state, awaited)),
             Some(seat) if awaited.contains(seat) => Ok((state, Seats::of(seat))),
-            Some(seat) => refused(Message::new("cli-position-other").number("seat", seat.number() as i64)),
+            Some(seat) => {
+                refused(Message::new("cli-position-other").number("seat", seat.number() as i64))
+            }
         }
     }
 

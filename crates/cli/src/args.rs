@@ -458,10 +458,6 @@ pub(crate) struct Replay {
 /// Which position is printed or shown.
 #[derive(Group, Debug)]
 #[command(group(ArgGroup::new("source").args(["which", "position"]).required(true)))]
-#[expect(
-    clippy::struct_field_names,
-    reason = "an option has the name of the command"
-)]
 pub(crate) struct PositionArgs {
     #[arg(value_name = "NUMBER|FILE|CODE")]
     pub(crate) which: Option<OsString>,

@@ -6,7 +6,7 @@ use crate::pack::{names, printed_symbols, values, written};
 use crate::playthrough::Playthrough;
 use crate::shrink::{Shows, shrink};
 use crate::subject::Subject;
-use rnw_i18n::command_line;
+use crate::words::{argument, line_of};
 use rnw_packs::Files;
 use rnw_session::DealId;
 use roll_and_write::text::counted;
@@ -206,13 +206,13 @@ impl Written {
 
     /// The line to type for a command of a program that opens the game, such as `rnw replay RECORD --content PACK`.
     pub fn line(&self, program: &str, command: &str, more: &[&str]) -> String {
-        let record = command_line::argument(&self.record);
+        let record = argument(&self.record);
         let content = self
             .content
             .iter()
             .flat_map(|content| ["--content", content]);
         let words = [command, &record].into_iter().chain(content);
-        command_line::line_of(program, words.chain(more.iter().copied()))
+        line_of(program, words.chain(more.iter().copied()))
     }
 }
 

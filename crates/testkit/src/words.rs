@@ -13,6 +13,7 @@ mod translated {
     use super::{Files, Message, seat_name};
     use crate::pack::WORDS;
     use rnw_i18n::Translations;
+    pub(crate) use rnw_i18n::command_line::{argument, line_of};
 
     /// What makes a sentence of a message, with the English words of a pack.
     pub(crate) fn translator(files: &Files) -> impl Fn(&Message) -> String {
@@ -41,6 +42,23 @@ mod translated {
 #[cfg(not(feature = "words"))]
 mod translated {
     use super::{Files, Message};
+    use std::path::Path;
+
+    /// A path as an argument.
+    pub(crate) fn argument(path: &Path) -> String {
+        path.display().to_string()
+    }
+
+    /// A command line to type: a program as it is written, and these words. Words with a space are in double quotes.
+    pub(crate) fn line_of<'w>(program: &str, words: impl IntoIterator<Item = &'w str>) -> String {
+        words.into_iter().fold(program.to_owned(), |line, word| {
+            if word.contains(char::is_whitespace) {
+                format!("{line} {word:?}")
+            } else {
+                format!("{line} {word}")
+            }
+        })
+    }
 
     pub(crate) fn translator(_: &Files) -> impl Fn(&Message) -> String {
         Message::to_string
@@ -55,4 +73,4 @@ mod translated {
     }
 }
 
-pub(crate) use translated::{engine_keys, keys, translator};
+pub(crate) use translated::{argument, engine_keys, keys, line_of, translator};

@@ -18,10 +18,11 @@ use rnw_plan::TablePlan;
 use rnw_plan::seating::{self, PlayerKind, SeatAssignment};
 use rnw_plan::words::translator;
 use rnw_programs::BotProgram;
+use rnw_session::Position;
 use rnw_terminal_text::command_line::argument;
 use rnw_tui::TableSettings;
-use roll_and_write::Arg;
 use roll_and_write::text::counted;
+use roll_and_write::{Arg, Seat};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
