@@ -84,7 +84,7 @@ pub fn print<T: Serialize>(value: &T, usual: &T, names: &Fields<'_>) -> Option<S
         .map(json)
 }
 
-/// The value that [`print`] made a text of. The numbers of fields may also be written as numbers.
+/// The value that [`print()`] made a text of. The numbers of fields may also be written as numbers.
 ///
 /// # Errors
 /// If the text is no JSON, has a field that the value does not have, or does not fit its type.

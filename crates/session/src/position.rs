@@ -104,7 +104,7 @@ impl Position {
     /// default; the text contains only the others.
     ///
     /// # Errors
-    /// If the game has no texts of states, or the pack has no such hash.
+    /// If the game has no texts of states or too long ones, or the pack has no such hash.
     pub fn of(
         game: &dyn Game,
         content: &str,
@@ -139,7 +139,7 @@ impl Position {
         let key = content_key(content);
         let options: BTreeMap<String, String> = info.named_options();
         let options = options.into_iter();
-        Ok(Self {
+        let position = Self {
             game: info.name.to_string(),
             content: key.ok_or_else(|| PositionError::Content(content.to_owned()))?,
             rules: info.rules_version,
@@ -149,7 +149,16 @@ impl Position {
                 .collect(),
             seat,
             state: state.ok_or_else(|| PositionError::NoText(info.name.to_string()))?,
-        })
+        };
+        position.fitting()
+    }
+
+    /// The position, unless its text is too long to be read again.
+    fn fitting(self) -> Result<Self, PositionError> {
+        match self.to_string().len() {
+            0..=LENGTH_MAX => Ok(self),
+            bytes => Err(PositionError::TooLong(bytes)),
+        }
     }
 
     /// Reads a position. White space around it is ignored. The state is read by [`open`](Self::open).
@@ -289,11 +298,12 @@ impl Position {
     pub(crate) fn whole(&self, game: &dyn Game, state: &GameState) -> Result<Self, PositionError> {
         let text = game.print_state(state);
         let state = text.ok_or_else(|| PositionError::NoText(self.game.clone()))?;
-        Ok(Self {
+        let position = Self {
             seat: None,
             state,
             ..self.clone()
-        })
+        };
+        position.fitting()
     }
 
     /// The error of the state, with the column counted from the beginning of the position.
