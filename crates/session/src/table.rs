@@ -211,9 +211,9 @@ impl<W: Write> Table<W> {
     ///
     /// ```
     /// use rnw_session::{Position, SeatInfo, Table};
-    /// use roll_and_write::{Game, Seat};
+    /// use roll_and_write::{Game, GameOf, Seat};
     /// use std::sync::Arc;
-    /// let game: Arc<dyn Game> = Arc::new(rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?);
+    /// let game: Arc<dyn Game> = GameOf::new(rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?);
     /// let content = "canonical-sha256:0b50ff22db5092c7";
     /// let seats = ["Ann", "Bob"].map(|name| SeatInfo { name: name.into(), player: "me".into() });
     /// let mut table = Table::open(game.clone(), content, seats.to_vec(), 7, Vec::new())?;

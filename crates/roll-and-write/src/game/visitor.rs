@@ -96,7 +96,7 @@ pub trait GameVisitor {
 /// impl GameVisitor for Name {
 ///     type Output = String;
 ///     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> String {
-///         rules.info().name.to_owned()
+///         rules.info().name.to_string()
 ///     }
 /// }
 ///
