@@ -162,7 +162,7 @@ fn what_is_written_is_never_overwritten() {
 
 /// A test that the next one runs with other variables.
 #[test]
-#[ignore = "it breaks a law"]
+#[ignore = "is run by another test, and breaks a law"]
 fn breaks_a_law_of_ones_own() {
     let says = "no game has a step";
     let held = rnw_testkit::laws(&nuggets())
