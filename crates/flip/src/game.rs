@@ -371,6 +371,7 @@ pub struct FlipAndWrite<G: FlipScoring> {
     pub(super) symbol_values: Vec<SymbolValue>,
     /// What the symbols of each card spare and bring, by the card's id.
     pub(super) card_values: Vec<CardValues>,
+    pub(super) tables: Vec<crate::features::CardTable>,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -402,7 +403,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             how_to_move: moves::how_to_move(&pack, &symbol_values),
             ..game.info(seats)
         };
+        let tables = crate::features::tables(pack.cards(), pack.cards()[0].grid.frame().cols() as u32);
         let mut rules = Self {
+            tables,
             game,
             pack,
             table: TableRules { seats, house },

@@ -26,6 +26,7 @@ pub mod content;
 mod describe;
 pub mod events;
 mod explain;
+mod features;
 mod fire;
 mod firing;
 mod game;

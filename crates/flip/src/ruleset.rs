@@ -9,10 +9,11 @@ use super::turn::setup;
 use super::value::marks;
 use super::view::View;
 use super::{
-    audit, boards, check, describe, instructions, keys, legal, moves, picture, scoring, target,
+    audit, boards, check, describe, features, instructions, keys, legal, moves, picture, scoring, target,
     turn, view,
 };
 use rand::Rng;
+use roll_and_write::learned::Feature;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -144,6 +145,16 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
         self.game.ranking_key(self, state, seat)
+    }
+    fn features(&self, state: &State, seat: Seat, visit: impl FnMut(Feature)) {
+        features::features(self, state, seat, visit);
+    }
+    fn preview(&self, state: &mut State, mv: Legal<Move>) {
+        if let Move::Mark { board, cells } = mv.mv() && state.phase == Phase::Mark {
+            turn::mark(self, state, mv.seat(), board, cells, &mut roll_and_write::NoEvents);
+        } else {
+            self.apply(state, mv, &mut roll_and_write::NoEvents);
+        }
     }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
         marks::evaluate(self, state, seat)

@@ -53,6 +53,7 @@ pub mod dice;
 pub mod event;
 pub mod game;
 pub mod geometry;
+pub mod learned;
 pub mod legal;
 pub mod message;
 pub mod notation;

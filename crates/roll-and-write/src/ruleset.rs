@@ -1,5 +1,6 @@
 //! The trait that every game implements: its states, moves, events and views.
 
+use crate::learned::{Feature, LearnedValues};
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
     Standings,
@@ -8,6 +9,7 @@ use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A number below `count`, each equally likely. Draws nothing if there is no choice; then it is 0.
 ///
@@ -246,12 +248,37 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         RankingKey::new(self.total(state, seat), [])
     }
 
+    /// Calls `visit` for every feature of a state that may tell how good it is for a seat. The default is none: then
+    /// nothing is learned.
+    fn features(&self, _state: &Self::State, _seat: Seat, _visit: impl FnMut(Feature)) {}
+
+    /// What a seat has, before anything is estimated, in thousandths of a point.
+    fn points_so_far(&self, state: &Self::State, seat: Seat) -> i64 {
+        1000 * i64::from(self.total(state, seat)) / i64::from(self.info().parts)
+    }
+
+    /// Makes a move as far as only its seat knows of it. The default makes it whole.
+    fn preview(&self, state: &mut Self::State, mv: Legal<Self::Move>) {
+        self.apply(state, mv, &mut crate::NoEvents);
+    }
+
+    /// The values that the ruleset has learned, if it has. The default is none.
+    fn values(&self) -> Option<&LearnedValues> {
+        None
+    }
+
+    /// Takes over learned values, from now on. The default forgets them.
+    fn learn(&mut self, _values: Arc<LearnedValues>) {}
+
     /// Estimates how good a state is for a seat, in thousandths of a point.
     ///
-    /// The default is the score as if the game ended now. A game adds a fair value for what a seat
-    /// has begun, and subtracts one for what others have.
+    /// The default is what the seat has so far, plus the learned weights of the [`features`](Self::features).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
-        1000 * i64::from(self.total(state, seat)) / i64::from(self.info().parts)
+        let mut value = self.points_so_far(state, seat);
+        if let Some(values) = self.values() {
+            self.features(state, seat, |feature| value += values.weight(feature));
+        }
+        value
     }
 
     /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
@@ -277,7 +304,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
                 return ControlFlow::Continue(());
             }
             let mut after = *state;
-            self.apply(&mut after, mv, &mut crate::NoEvents);
+            self.preview(&mut after, mv);
             visit(mv, self.evaluate(&after, seat))
         })
     }
