@@ -42,6 +42,7 @@ pub mod search;
 mod spec;
 #[cfg(test)]
 mod tests;
+pub mod training;
 
 pub use bot::{Bot, Chosen, Greedy, Random, Seated};
 pub use bot_option::{BOT_OPTIONS_MAX, BotOption, BotValues, ParametersError};
@@ -52,7 +53,7 @@ pub use external::{ExternalPlayer, Starter};
 pub use level::Level;
 pub use rnw_session::{
     Advice, Alternative, Ask, Clock, DealId, Ending, FaultCode, GameStart, Generator, OnFault,
-    Player, PlayerFault, StoppedClock,
+    Player, PlayerFault, StoppedClock, decision_generator,
 };
 pub use search::Search;
 pub use spec::{Entrant, SeatBot};

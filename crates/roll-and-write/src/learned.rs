@@ -3,6 +3,38 @@
 //! A ruleset lists the features of a state ([`Ruleset::features`](crate::Ruleset::features)). Training plays games
 //! and finds a weight for each of them. The value of a state is the points so far plus the weights of its features.
 
+use crate::{Legal, Ruleset, Seat};
+use std::ops::ControlFlow;
+
+/// The default of [`Ruleset::evaluate`], for games that override it until they have learned values.
+pub fn evaluate<R: Ruleset + ?Sized>(rules: &R, state: &R::State, seat: Seat) -> i64 {
+    let mut value = rules.points_so_far(state, seat);
+    if let Some(values) = rules.values() {
+        rules.features(state, seat, |feature| value += values.weight(feature));
+    }
+    value
+}
+
+/// The default of [`Ruleset::evaluate_moves`], for games that override it until they have learned values.
+pub fn evaluate_moves<R: Ruleset + ?Sized, B>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    mut wanted: impl FnMut(usize) -> bool,
+    mut visit: impl FnMut(Legal<R::Move>, i64) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let mut number = 0;
+    rules.for_each_move(state, seat, |mv| {
+        number += 1;
+        if !wanted(number - 1) {
+            return ControlFlow::Continue(());
+        }
+        let mut after = *state;
+        rules.preview(&mut after, mv);
+        visit(mv, rules.evaluate(&after, seat))
+    })
+}
+
 /// A feature of a state, as a hash of what it is about.
 ///
 /// ```
@@ -52,6 +84,11 @@ impl LearnedValues {
     pub fn new(weights: Box<[i16]>) -> Self {
         assert!(weights.len().is_power_of_two());
         Self { bits: weights.len().trailing_zeros(), weights }
+    }
+
+    /// All weights, in thousandths of a point.
+    pub fn weights(&self) -> &[i16] {
+        &self.weights
     }
 
     /// The weight of a feature, in thousandths of a point.

@@ -1,6 +1,6 @@
 //! The trait that every game implements: its states, moves, events and views.
 
-use crate::learned::{Feature, LearnedValues};
+use crate::learned::{self, Feature, LearnedValues};
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
     Standings,
@@ -250,7 +250,18 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
 
     /// Calls `visit` for every feature of a state that may tell how good it is for a seat. The default is none: then
     /// nothing is learned.
+    ///
+    /// A feature is anything that can be said of a state in few numbers: how far a track is filled, which cells of a card
+    /// are marked, both together with the turn. Each is worth something on its own, and the value of a state is the sum. So
+    /// features overlap: coarse ones are learned soon, fine ones later. They must not tell what the seat cannot know.
+    /// `rnw_bots::training` learns the values and has an example; `rnw train` does it for a pack.
     fn features(&self, _state: &Self::State, _seat: Seat, _visit: impl FnMut(Feature)) {}
+
+    /// The version of the [`features`](Self::features). Values that were learned for another version are not used, so a
+    /// game counts it up when it changes what it lists.
+    fn features_version(&self) -> u32 {
+        1
+    }
 
     /// What a seat has, before anything is estimated, in thousandths of a point.
     fn points_so_far(&self, state: &Self::State, seat: Seat) -> i64 {
@@ -274,11 +285,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     ///
     /// The default is what the seat has so far, plus the learned weights of the [`features`](Self::features).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
-        let mut value = self.points_so_far(state, seat);
-        if let Some(values) = self.values() {
-            self.features(state, seat, |feature| value += values.weight(feature));
-        }
-        value
+        learned::evaluate(self, state, seat)
     }
 
     /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
@@ -294,19 +301,10 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         &self,
         state: &Self::State,
         seat: Seat,
-        mut wanted: impl FnMut(usize) -> bool,
-        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut number = 0;
-        self.for_each_move(state, seat, |mv| {
-            number += 1;
-            if !wanted(number - 1) {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            self.preview(&mut after, mv);
-            visit(mv, self.evaluate(&after, seat))
-        })
+        learned::evaluate_moves(self, state, seat, wanted, visit)
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
