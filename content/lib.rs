@@ -1,6 +1,6 @@
 #![doc = include_str!("README.md")]
 
-/// Embeds the text files of a pack, and after a semicolon its modules.
+/// Embeds the text files of a pack, and after a semicolon its modules and its value file, `values.bin`.
 macro_rules! pack {
     ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
         EmbeddedPack {
@@ -105,7 +105,7 @@ pub struct EmbeddedPack {
     pub name: &'static str,
     /// The JSON files and the translation files.
     pub files: &'static [TextFile],
-    /// The WebAssembly modules.
+    /// The WebAssembly modules, and the value file if there is one.
     pub modules: &'static [BinaryFile],
 }
 

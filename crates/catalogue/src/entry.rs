@@ -46,6 +46,8 @@ pub struct GameEntry {
     /// The files from which `rnw content new` makes a pack of this game, each as name and text. The texts have
     /// gaps such as `@card@`. Empty if the packs of the game have no cards and symbols.
     pub skeleton: &'static [(&'static str, &'static str)],
+    /// How many games `rnw train` learns from, if nobody names another number. They take a few minutes.
+    pub training_games: u64,
     /// Finds all errors and warnings for a pack.
     pub check: fn(&Files, &Plugins) -> Report,
     /// Opens the game.
@@ -69,6 +71,7 @@ impl GameEntry {
             schemas: &[],
             shipped: Files::default,
             skeleton: &[],
+            training_games: 100_000,
             check: |_, _| Report::default(),
             open,
         }

@@ -10,6 +10,7 @@ mod loaded_game;
 mod stock;
 #[cfg(feature = "testkit")]
 mod subject;
+mod values_fit;
 
 pub use catalogue::{Catalogue, ShippedPack};
 pub use clock::WallClock;
@@ -17,6 +18,7 @@ pub use entry::{GameEntry, Opener, SchemaMaker};
 pub use loaded_game::{AnyGame, LoadedGame};
 #[cfg(feature = "testkit")]
 pub use subject::{subject, subject_for};
+pub use values_fit::ValuesFit;
 
 use rnw_packs::Report;
 use thiserror::Error;

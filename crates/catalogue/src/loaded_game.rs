@@ -1,10 +1,11 @@
 //! A loaded game: for tables that do not know its rules, and for bots that do.
 
-use crate::{CatalogueError, WallClock};
+use crate::{CatalogueError, ValuesFit, WallClock};
 use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame, Weigh};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
+use rnw_bots::training::OpenTraining;
 use rnw_bots::{Bots, Entrant, NamedBot, PlaysGame, SeatBot, Spec};
 use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_matches::TurnReport;
@@ -34,6 +35,8 @@ pub trait AnyGame:
     + for<'a> Accept<LookBack<'a>>
     + for<'a> Accept<Weigh<'a>>
     + Accept<ListUsageKeys>
+    + Accept<OpenTraining>
+    + for<'a> Accept<ValuesFit<'a>>
 {
 }
 

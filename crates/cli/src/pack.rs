@@ -13,7 +13,9 @@ pub(crate) fn keep_apart(files: &Files, own: &str, out: &mut Out) -> Result<(), 
         let texts = layer.sources().iter();
         let texts = texts.filter(|source| depth > 0 || source.name != own);
         let texts = texts.map(|source| &source.path);
-        let all = texts.chain(layer.blobs().iter().map(|blob| &blob.path));
+        let blobs = layer.blobs().iter();
+        let blobs = blobs.filter(|blob| depth > 0 || blob.name != own);
+        let all = texts.chain(blobs.map(|blob| &blob.path));
         for path in all {
             out.apart().reads("the pack's file", Path::new(path))?;
         }
@@ -61,8 +63,11 @@ pub(crate) fn named_but(
     out: &mut Out,
 ) -> Result<Files, Failure> {
     // What cannot be read is shown too, although there is no line to show.
-    let files =
-        pack::named(catalogue, content).map_err(|error| error.in_pack(&Files::default()))?;
+    let pack = pack::find(catalogue, content).map_err(|error| error.in_pack(&Files::default()))?;
+    for problem in &pack.unfit {
+        out.notice(&format!("rnw: {problem}"));
+    }
+    let files = pack.sound()?;
     keep_apart(&files, own, out)?;
     Ok(files)
 }

@@ -9,6 +9,7 @@ use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
+use roll_and_write::learned::LearnedValues;
 use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
@@ -16,6 +17,7 @@ use roll_and_write::{
     Seat, SetupError,
 };
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// When the offer is filled up again at the barrier.
 ///
@@ -372,6 +374,8 @@ pub struct FlipAndWrite<G: FlipScoring> {
     /// What the symbols of each card spare and bring, by the card's id.
     pub(super) card_values: Vec<CardValues>,
     pub(super) tables: Vec<crate::features::CardTable>,
+    /// What was learned for the pack, if anything was.
+    pub(super) values: Option<Arc<LearnedValues>>,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -405,6 +409,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         let tables = crate::features::tables(pack.cards(), pack.cards()[0].grid.frame().cols() as u32);
         let mut rules = Self {
+            values: None,
             tables,
             game,
             pack,

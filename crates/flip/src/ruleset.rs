@@ -13,7 +13,7 @@ use super::{
     turn, view,
 };
 use rand::Rng;
-use roll_and_write::learned::Feature;
+use roll_and_write::learned::{self, Feature, LearnedValues};
 use roll_and_write::picture::Picture;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -25,6 +25,7 @@ use roll_and_write::{
     UsageEvent, UsageKeys,
 };
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
@@ -156,7 +157,16 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
             self.apply(state, mv, &mut roll_and_write::NoEvents);
         }
     }
+    fn values(&self) -> Option<&LearnedValues> {
+        self.values.as_deref()
+    }
+    fn learn(&mut self, values: Arc<LearnedValues>) {
+        self.values = Some(values);
+    }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
+        if self.values.is_some() {
+            return learned::evaluate(self, state, seat);
+        }
         marks::evaluate(self, state, seat)
     }
     fn evaluate_moves<B>(
@@ -166,6 +176,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        if self.values.is_some() {
+            return learned::evaluate_moves(self, state, seat, wanted, visit);
+        }
         marks::evaluate_moves(self, state, seat, wanted, visit)
     }
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -215,7 +215,7 @@ pub fn check(files: &Files) -> Report {
 /// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::LAMPLIGHTERS;
-    Files::embedded(pack.name, pack.files)
+    Files::embedded(pack.name, pack.files).with_embedded_blobs(pack.name, pack.modules)
 }
 
 fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {

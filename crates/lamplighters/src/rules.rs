@@ -3,7 +3,7 @@
 use crate::content::{self, Facts, SEATS_MAX, STREETS_MAX, Street};
 use crate::lamp_values::LampValues;
 use crate::state::State;
-use rnw_packs::{Files, LoadError};
+use rnw_packs::{Files, LoadError, with_values};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{GameInfo, Message, Roll, Seat, SetupError};
 
@@ -57,7 +57,7 @@ pub fn load<'a>(
         first_id.push(before + street.lamps() as u32);
     }
     let corners_light = options.index("corners") == 0;
-    Ok(Rules {
+    let rules = Rules {
         seats,
         corners_light,
         first_id,
@@ -73,7 +73,8 @@ pub fn load<'a>(
             ..GameInfo::new("lamplighters", seats)
         },
         facts,
-    })
+    };
+    Ok(with_values(rules, files))
 }
 
 /// The dice of a roll: the shared dice, then the dice of the streets that are open (LL-4, LL-10).

@@ -3,7 +3,7 @@
 use crate::board::FencedBoard;
 use crate::content::{self, Chips, Facts, SEATS_MAX, SEATS_MIN, SEATS_OF_TEAMS};
 use crate::state::State;
-use rnw_packs::{Files, LoadError};
+use rnw_packs::{Files, LoadError, with_values};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{Cell, CellSet, GameInfo, Message, Seat, SetupError};
 
@@ -211,7 +211,7 @@ pub fn load<'a>(
     rules.info.parts = rules.split.parts();
     rules.info.how_to_move = rules.how_to_move();
     rules.info.tie_breaks = rules.tie_breaks();
-    Ok(rules)
+    Ok(with_values(rules, files))
 }
 
 impl Rules {

@@ -32,6 +32,8 @@ mod forms;
 mod guesses;
 mod json_line;
 mod json_path;
+mod learned_file;
+mod learned_memory;
 mod line;
 mod line_fields;
 mod lists;
@@ -58,6 +60,9 @@ pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };
 pub use forms::{ProgramForm, Rewritten, rewrite_programs_with};
+pub use learned_file::{
+    VALUES, VALUES_BYTES_MAX, ValuesError, ValuesFile, ValuesHeader, with_values,
+};
 pub use line::{LineFault, ParsedLine, TERMS_MAX, program_line};
 pub use lists::{FileList, ListPlace, NewEntry};
 pub use load::LoadError;

@@ -176,6 +176,32 @@ impl Files {
         self.with_blobs(blobs.iter().map(blob).collect())
     }
 
+    /// The same files, with this blob in place of the own one of its name, or beside them.
+    ///
+    /// ```
+    /// use rnw_packs::{Blob, Files};
+    /// let pack = Files::embedded("mine", &[]).with_embedded_blobs("mine", &[("a.wasm", b"a"), ("b.wasm", b"b")]);
+    /// let new = Blob { path: "new".to_owned(), name: "a.wasm".to_owned(), bytes: b"c".to_vec() };
+    /// let changed = pack.with_blob(new);
+    /// assert_eq!(changed.blob("a.wasm").unwrap().path, "new");
+    /// assert_eq!(changed.without_blob("a.wasm").blobs().len(), 1);
+    /// ```
+    #[must_use]
+    pub fn with_blob(mut self, blob: Blob) -> Self {
+        let mut blobs = std::mem::take(&mut self.blobs);
+        blobs.retain(|own| own.name != blob.name);
+        blobs.push(blob);
+        self.with_blobs(blobs)
+    }
+
+    /// The same files without the blobs of this name, the pack's own and those of its bases.
+    #[must_use]
+    pub fn without_blob(mut self, name: &str) -> Self {
+        self.blobs.retain(|blob| blob.name != name);
+        self.base = self.base.map(|base| Box::new(base.without_blob(name)));
+        self
+    }
+
     /// The same files, as those of a pack that extends `base`.
     #[must_use]
     pub fn extending(mut self, base: Self) -> Self {

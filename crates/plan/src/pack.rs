@@ -2,6 +2,7 @@
 
 mod chain;
 mod folder;
+mod values;
 
 pub use folder::TEXT_MAX;
 
@@ -23,9 +24,21 @@ pub struct LoadedPack {
     pub report: Report,
     /// Files of the pack's folder with names such as `sheet.json.txt`, which no game reads.
     pub misnamed: Vec<PathBuf>,
+    /// Warnings about value files that cannot be used.
+    pub unfit: Vec<Problem>,
 }
 
 impl LoadedPack {
+    /// A pack with these files, and nothing else to say of it.
+    pub fn of(files: Files, report: Report) -> Self {
+        Self {
+            files,
+            report,
+            misnamed: Vec::new(),
+            unfit: Vec::new(),
+        }
+    }
+
     /// The files, if `extends` has no errors.
     ///
     /// # Errors
@@ -292,6 +305,7 @@ pub fn check(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, PlanErr
     match entry_of(catalogue, files) {
         Ok(entry) => {
             let mut report = unread(entry, pack);
+            report.problems.extend(pack.unfit.iter().cloned());
             report.extend((entry.check)(files, catalogue.plugins()));
             report.extend(words::check(entry, files, !report.has_errors()));
             Ok(report)

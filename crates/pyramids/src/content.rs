@@ -171,7 +171,7 @@ pub struct Facts {
 /// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::PYRAMIDS;
-    Files::embedded(pack.name, pack.files)
+    Files::embedded(pack.name, pack.files).with_embedded_blobs(pack.name, pack.modules)
 }
 
 impl GameContent for Facts {

@@ -28,11 +28,7 @@ pub fn check(catalogue: &Catalogue, name: &Path) -> Result<CheckedPack, StudioEr
     }
     let pack = match pack::find(catalogue, name) {
         // What cannot be read is a problem of the pack too.
-        Err(PlanError::Pack(problems)) => LoadedPack {
-            files: Files::default(),
-            report: problems.report,
-            misnamed: Vec::new(),
-        },
+        Err(PlanError::Pack(problems)) => LoadedPack::of(Files::default(), problems.report),
         pack => pack?,
     };
     let report = pack::check(catalogue, &pack)?;

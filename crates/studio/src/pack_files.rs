@@ -23,11 +23,7 @@ pub(crate) fn list(files: &Files, file: &str, name: &str) -> Vec<Value> {
 
 /// All errors and warnings of a pack with these files.
 pub(crate) fn check(catalogue: &Catalogue, files: &Files) -> Result<Report, StudioError> {
-    let pack = LoadedPack {
-        files: files.clone(),
-        report: Report::default(),
-        misnamed: Vec::new(),
-    };
+    let pack = LoadedPack::of(files.clone(), Report::default());
     Ok(pack::check(catalogue, &pack)?)
 }
 

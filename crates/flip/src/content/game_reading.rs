@@ -7,7 +7,7 @@ use super::orders::warn_of_orders;
 use crate::{Card, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack};
 use rnw_packs::{
     Doc, Files, LoadError, Location, Report, Tables, at_most, check_game, check_names, check_pack,
-    open, read_pack,
+    open, read_pack, with_values,
 };
 use roll_and_write::geometry::{Grid, GridError};
 use roll_and_write::option::{Choices, OptionSpec};
@@ -108,7 +108,7 @@ impl<G: PackedGame> FlipAndWrite<G> {
         let (game, house) = G::new(content, &pack, &options);
         let mut rules = Self::new(game, pack, house, seats)?;
         rules.info.options = options.pairs();
-        Ok(rules)
+        Ok(with_values(rules, files))
     }
 
     /// Checks a pack, with the effects that the program implements. The report contains all errors and warnings.

@@ -1,7 +1,7 @@
 //! The hash of a pack, by which records and shared deals name it.
 
 use super::canonical;
-use rnw_packs::{Blob, Files};
+use rnw_packs::{Blob, Files, VALUES};
 use roll_and_write::text::json;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ use std::fmt::Write as _;
 pub fn content_hash(files: &Files) -> String {
     let mut text = canonical(files);
     let mut modules: BTreeMap<&str, &Blob> = BTreeMap::new();
-    for blob in files.layers().flat_map(Files::blobs) {
+    for blob in files.layers().flat_map(modules_of) {
         // A module of the pack has priority over one of its base.
         modules.entry(&blob.name).or_insert(blob);
     }
@@ -50,7 +50,7 @@ pub fn files_hash(files: &Files, known: &dyn Fn(&Files) -> Option<String>) -> St
         part(source.name.as_bytes());
         part(source.text.as_bytes());
     }
-    for blob in files.blobs() {
+    for blob in modules_of(files) {
         part(blob.name.as_bytes());
         part(&blob.bytes);
     }
@@ -60,6 +60,11 @@ pub fn files_hash(files: &Files, known: &dyn Fn(&Files) -> Option<String>) -> St
         part(base.as_bytes());
     }
     format!("sha256:{}", hex(&hash.finalize()))
+}
+
+/// The modules of a pack itself. Its value file says how bots play with it, but not what it means.
+fn modules_of(files: &Files) -> impl Iterator<Item = &Blob> {
+    files.blobs().iter().filter(|blob| blob.name != VALUES)
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -99,6 +104,9 @@ mod tests {
         for (index, hash) in hashes.iter().enumerate() {
             assert!(!hashes[..index].contains(hash), "{index}");
         }
+        let values = with(VALUES, b"learned");
+        assert_eq!(content_hash(&values), hashes[0], "what was learned changes no rules");
+        assert_eq!(files_hash(&values, &|_| None), files_hash(&pack("{}"), &|_| None));
         // A module may be in the base or in the pack. One in the pack replaces the one in its base.
         assert_eq!(content_hash(&pack("{}").extending(own.clone())), hashes[1]);
         assert_eq!(

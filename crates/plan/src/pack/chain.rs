@@ -1,7 +1,7 @@
 //! Merges a pack with the packs that it extends.
 
 use super::folder::read_folder;
-use super::{LoadedPack, known};
+use super::{LoadedPack, known, values};
 use crate::PlanError;
 use rnw_catalogue::{Catalogue, ShippedPack};
 use rnw_packs::{Files, Report};
@@ -90,12 +90,17 @@ impl<'c> Chain<'c> {
         }
     }
 
-    /// Merges a pack with the packs that it extends.
-    pub(super) fn resolve(
-        mut self,
-        files: Files,
-        origin: &Origin,
-    ) -> Result<LoadedPack, PlanError> {
+    /// Merges a pack with the packs that it extends, and finds the value files of all that lie in folders.
+    pub(super) fn resolve(self, files: Files, origin: &Origin) -> Result<LoadedPack, PlanError> {
+        let catalogue = self.catalogue;
+        let pack = self.merge(files, origin)?;
+        Ok(match origin {
+            Origin::Folder(folder) => values::add(catalogue, folder, pack),
+            Origin::Shipped(_) => pack,
+        })
+    }
+
+    fn merge(mut self, files: Files, origin: &Origin) -> Result<LoadedPack, PlanError> {
         self.links.push((origin.id(), origin.name()));
         let mut report = Report::default();
         // Other errors in this file are reported by the check of the pack.
@@ -107,11 +112,7 @@ impl<'c> Chain<'c> {
             .as_ref()
             .map_or(&Value::Null, |game| &game.value["extends"]);
         let (Some(game), false) = (&game, said.is_null()) else {
-            return Ok(LoadedPack {
-                files,
-                report,
-                misnamed: Vec::new(),
-            });
+            return Ok(LoadedPack::of(files, report));
         };
         let base = match self.next(said, origin) {
             Ok(base) => {
@@ -133,11 +134,7 @@ impl<'c> Chain<'c> {
             Err(error) => {
                 let place = game.root().field("extends");
                 place.error(&mut report, error.to_string());
-                Ok(LoadedPack {
-                    files,
-                    report,
-                    misnamed: Vec::new(),
-                })
+                Ok(LoadedPack::of(files, report))
             }
         }
     }
