@@ -110,6 +110,7 @@ cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
 cli-command-match = Odehraje každé rozdání tolikrát, aby se každý bot vystřídal na všech místech, a ukáže, kdo je silnější
 cli-command-merge = Spojí součty všech částí jednoho běhu
+cli-command-train = Hraním se naučí hodnoty pro sadu, takže boti, rady a přehledy vyváženosti hrají lépe
 cli-command-bot = Vypíše boty, vyzkouší tvého, spustí některého jako program, nebo vypíše protokol pro boty
 cli-command-bot-list = Vypíše boty, které lze zadat, a jejich parametry
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
@@ -241,6 +242,14 @@ cli-arg-match-deals = Kolik rozdání se odehraje. Každé se hraje s hráči na
 cli-arg-match-sprt = Například `elo0=0,elo1=20`. Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Nejde použít spolu s `--shard`
 
 cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo `rnw match`, v libovolném pořadí
+
+cli-arg-train-pack = Sada: složka, nebo jméno přiložené sady
+cli-arg-train-games = Z kolika her se učí [výchozí: kolik trvá několik minut]
+cli-arg-train-out = Soubor hodnot [výchozí: `values.bin` ve složce sady]
+cli-arg-train-force = Nahradí existující soubor hodnot i rozpracované jiné učení
+cli-arg-train-curve = Průběžně ukáže, jak dobře boti hrají, vždy když se počet her zdvojnásobí
+cli-arg-train-deals = Na kolika rozdáních se hodnoty na konci vyzkouší; 0 znamená na žádném
+cli-arg-train-quiet = Neukazuje průběh
 
 cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
 cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
@@ -378,6 +387,11 @@ cli-arg-completions-shell = Shell
 cli-arg-schema-name = Formát. Bez něj příkaz vypíše všechny formáty
 
 ## Pod přepínači
+
+cli-after-train =
+    Soubor hodnot říká, kolik stojí každý rys stavu. Boti greedy a mcts, úrovně, rady a přehledy ho používají všude, kde se sada hraje. Je pro tuto sadu, jaká je nyní: když se změní její význam, učte znovu.
+
+    Během učení leží vedle souboru rozpracovaný stav. Je-li příkaz přerušen, tentýž příkaz od něj pokračuje a hodnoty jsou stejné jako bez přerušení.
 
 cli-after-content-stats =
     Zpráva ukazuje u každé karty:

@@ -110,6 +110,7 @@ cli-command-config = Show, explain and change the settings
 cli-command-simulate = Play many games between bots and count the results
 cli-command-match = Play each deal with the bots in every seat, and show who is stronger
 cli-command-merge = Join the totals of all shards of a run
+cli-command-train = Learn values for a pack by play, so that its bots, hints and balance reports play better
 cli-command-bot = List the bots, test your own, run one as a program, or print the bot protocol
 cli-command-bot-list = List the bots that can be named, with their options
 cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
@@ -241,6 +242,14 @@ cli-arg-match-deals = How many deals. Each deal is played with the players in ev
 cli-arg-match-sprt = Stop as soon as a sequential test is certain. It decides whether the first of two players is as strong as `elo1`, or no stronger than `elo0`. With `share1` and `share0` it compares the share of points instead. It looks after every eighth deal. `alpha` and `beta` are its error rates; without them 0.05. Only for single runs, not for shards
 
 cli-arg-merge-files = The totals of all shards of one run of `rnw simulate` or `rnw match`, in any order
+
+cli-arg-train-pack = The pack: a folder, or the name of an included pack
+cli-arg-train-games = How many games to learn from [default: as many as take a few minutes]
+cli-arg-train-out = The value file [default: `values.bin` in the folder of the pack]
+cli-arg-train-force = Replace an existing value file, and a checkpoint of other training
+cli-arg-train-curve = Show on the way how well the bots play, whenever the number of games has doubled
+cli-arg-train-deals = With how many deals to try the values out at the end; 0 for none
+cli-arg-train-quiet = Show no progress
 
 cli-arg-bot-check-program = The program and its arguments, quoted as one word. `cmd:` can stand before it
 cli-arg-bot-check-game = Play only this game [default: all games]
@@ -378,6 +387,11 @@ cli-arg-completions-shell = The shell
 cli-arg-schema-name = The format. Without it, the command lists all formats
 
 ## Below the options
+
+cli-after-train =
+    The value file says how much each feature of a state is worth. The bots greedy and mcts, the levels, hints and reports use it wherever the pack is played. It is for this pack as it is now: when its meaning changes, train again.
+
+    During training a checkpoint lies beside the file. If the command is interrupted, the same command goes on from there, and the values are the same as without the interruption.
 
 cli-after-content-stats =
     The report shows for each card:

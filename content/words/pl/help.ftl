@@ -110,6 +110,7 @@ cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
 cli-command-match = Rozgrywa każde rozdanie kilka razy, tak że każdy bot gra na każdym miejscu, i pokazuje, który jest silniejszy
 cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
+cli-command-train = Uczy się wartości dla pakietu przez grę, dzięki czemu boty, podpowiedzi i raporty balansu grają lepiej
 cli-command-bot = Wypisuje boty, sprawdza twojego, uruchamia wybranego jako program albo wypisuje protokół botów
 cli-command-bot-list = Wypisuje boty, które można podać, i ich parametry
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć pracę
@@ -241,6 +242,14 @@ cli-arg-match-deals = Ile rozdań rozegrać. W każdym rozdaniu gracze grają na
 cli-arg-match-sprt = Kończy mecz, gdy tylko test sekwencyjny da pewny wynik. Rozstrzyga, czy pierwszy z dwóch graczy jest tak silny jak `elo1`, czy nie silniejszy niż `elo0`. Z `share1` i `share0` porównuje zamiast tego udział w punktach. Sprawdza wynik po każdym ósmym rozdaniu. `alpha` i `beta` to dopuszczalne odsetki błędów; bez nich 0,05. Tylko dla pojedynczych przebiegów, nie dla części
 
 cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` albo `rnw match`, w dowolnej kolejności
+
+cli-arg-train-pack = Pakiet: folder albo nazwa dołączonego pakietu
+cli-arg-train-games = Na ilu grach się uczy [domyślnie: na tylu, ile trwa kilka minut]
+cli-arg-train-out = Plik wartości [domyślnie: `values.bin` w folderze pakietu]
+cli-arg-train-force = Zastępuje istniejący plik wartości oraz niedokończoną inną naukę
+cli-arg-train-curve = Pokazuje po drodze, jak dobrze grają boty, gdy liczba gier się podwoi
+cli-arg-train-deals = Na ilu rozdaniach wypróbować wartości na końcu; 0 oznacza żadne
+cli-arg-train-quiet = Nie pokazuje postępu
 
 cli-arg-bot-check-program = Program i jego argumenty, w cudzysłowie jako jedno słowo. Przed nim może stać `cmd:`
 cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
@@ -378,6 +387,11 @@ cli-arg-completions-shell = Powłoka
 cli-arg-schema-name = Format. Bez niego polecenie wypisuje wszystkie formaty
 
 ## Pod opcjami
+
+cli-after-train =
+    Plik wartości mówi, ile warta jest każda cecha stanu. Boty greedy i mcts, poziomy, podpowiedzi i raporty używają go wszędzie tam, gdzie gra się tym pakietem. Jest dla tego pakietu, jaki jest teraz: gdy zmieni się jego znaczenie, trzeba uczyć ponownie.
+
+    Podczas nauki obok pliku leży stan pośredni. Jeśli polecenie zostanie przerwane, to samo polecenie kontynuuje od niego, a wartości są takie same jak bez przerwy.
 
 cli-after-content-stats =
     Raport pokazuje dla każdej karty:

@@ -125,21 +125,10 @@ pub fn run(
     let seats = plan.players.count();
     let loaded = load_game(catalogue, &plan.entry, &plan.files, &plan.options, seats)?;
     let (players, entrants) = plan.players.clone().in_game(&loaded, terms)?;
-    let info = loaded.game.info();
     let run = Run {
-        format: FORMAT,
-        command: plan.kind,
-        game: plan.entry.name.to_owned(),
-        rules: info.rules_version,
-        content: loaded.content().to_owned(),
-        plugins: info.plugins.clone(),
-        options: info.named_options(),
-        players,
-        seed: plan.seed,
-        dealer: DEALER,
-        deals: plan.deals,
         sprt: plan.sprt.map(|test| test.to_string()),
         shard: plan.shard,
+        ..run_of(&loaded, plan.kind, players, (plan.seed, plan.deals))
     };
     let continues = plan.existing == ExistingFiles::Continue;
     if let Some(path) = plan
@@ -155,7 +144,16 @@ pub fn run(
         Some(rows) if continues => results::resume(rows, &mut count, &plan.files, observer)?,
         Some(rows) => Results::create(rows, plan.existing, &count)?,
     };
-    let played = play(&loaded, &entrants, plan, &mut count, &mut results, observer);
+    let rows = plan.rows.as_ref().map(|file| file.rows);
+    let games = (rows, plan.jobs);
+    let played = play(
+        &loaded,
+        &entrants,
+        games,
+        &mut count,
+        &mut results,
+        observer,
+    );
     // A failure of the machine is not a bot's fault.
     played.map_err(|error| match terms.check() {
         Ok(()) => error,
@@ -168,6 +166,59 @@ pub fn run(
         write_totals(path, &RunTotals { run, totals })?;
     }
     Ok(summary)
+}
+
+/// Plays deals of a loaded game once with each entrant in each seat, and adds them up in order. `players` says what the
+/// summary calls them.
+///
+/// # Errors
+/// If a thread cannot be started, or if an entrant fails.
+pub fn duel(
+    loaded: &LoadedGame,
+    entrants: &[Entrant],
+    players: Vec<String>,
+    (seed, deals): (u64, u64),
+    jobs: usize,
+    observer: &mut dyn BatchObserver,
+) -> Result<Summary, BatchError> {
+    let run = run_of(loaded, RunKind::Match, players, (seed, deals));
+    let mut count = Count::new(run, loaded, None);
+    let mut results = Results::Nowhere;
+    play(
+        loaded,
+        entrants,
+        (None, jobs),
+        &mut count,
+        &mut results,
+        observer,
+    )?;
+    let (run, totals) = count.finish();
+    Ok(Summary::new(&run, &totals))
+}
+
+/// A whole run without a sequential test.
+fn run_of(
+    loaded: &LoadedGame,
+    command: RunKind,
+    players: Vec<String>,
+    (seed, deals): (u64, u64),
+) -> Run {
+    let info = loaded.game.info();
+    Run {
+        format: FORMAT,
+        command,
+        game: info.name.to_string(),
+        rules: info.rules_version,
+        content: loaded.content().to_owned(),
+        plugins: info.plugins.clone(),
+        options: info.named_options(),
+        players,
+        seed,
+        dealer: DEALER,
+        deals,
+        sprt: None,
+        shard: None,
+    }
 }
 
 /// Fails if parts of a plan contradict each other or the number of players.
@@ -205,11 +256,11 @@ fn write_totals(path: &Path, totals: &RunTotals) -> Result<(), BatchError> {
     Ok(write::replace(path, &text)?)
 }
 
-/// Plays the remaining games.
+/// Plays the remaining games, with this number of threads.
 fn play(
     loaded: &LoadedGame,
     entrants: &[Entrant],
-    plan: &BatchPlan,
+    (rows, jobs): (Option<Rows>, usize),
     count: &mut Count,
     results: &mut Results,
     observer: &mut dyn BatchObserver,
@@ -218,16 +269,15 @@ fn play(
     observer.begins(count.games(), games.start - count.first());
     let side_by_side = Games {
         range: games,
-        jobs: plan.jobs,
+        jobs,
         ahead: if count.is_tested() {
             AHEAD_OF_TEST
         } else {
             AHEAD
         },
     };
-    let rows = plan.rows.as_ref();
-    let with_turns = rows.is_some_and(|file| file.rows == Rows::Turn);
-    let seed = plan.seed;
+    let with_turns = rows == Some(Rows::Turn);
+    let seed = count.run().seed;
     side_by_side.play(
         || player(loaded, entrants, table, seed, with_turns),
         |played| {

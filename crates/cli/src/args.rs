@@ -148,6 +148,7 @@ pub(crate) enum Command {
     Simulate(Simulate),
     Match(Match),
     Merge(Merge),
+    Train(Train),
     Bot {
         #[command(subcommand)]
         command: BotCommand,
@@ -428,6 +429,30 @@ pub(crate) struct BatchArgs {
 pub(crate) struct Merge {
     #[arg(required = true, value_name = "TOTALS")]
     pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct Train {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    pub(crate) games: Option<u64>,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) curve: bool,
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(..=DEALS_MAX))]
+    pub(crate) deals: u64,
+    #[arg(long)]
+    pub(crate) quiet: bool,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -30,6 +30,7 @@ mod simulate;
 mod symbols;
 #[cfg(feature = "testkit")]
 mod test;
+mod train;
 mod verify;
 
 use crate::args::Command;
@@ -54,6 +55,7 @@ pub(crate) fn run(catalogue: &Catalogue, command: Command, out: &mut Out) -> Res
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Match(args) => r#match::run(catalogue, &args, out),
         Command::Merge(args) => merge::run(&args, out),
+        Command::Train(args) => train::run(catalogue, &args, out),
         Command::Bot { command } => bot::run(catalogue, &command, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Position(args) => position::run(catalogue, &args, out),

@@ -285,6 +285,7 @@ impl From<StudioError> for Failure {
             StudioError::Usage(problem) => Self::Usage(problem),
             StudioError::Pack(problems) => Self::Content(problems),
             StudioError::Plan(error) => error.into(),
+            StudioError::Batch(error) => error.into(),
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),
             StudioError::File(error) => error.into(),

@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 21] = [
+const WITH_EXIT_CODES: [&str; 22] = [
     ROOT,
     "play",
     "daily",
@@ -43,6 +43,7 @@ const WITH_EXIT_CODES: [&str; 21] = [
     "simulate",
     "match",
     "merge",
+    "train",
     "verify",
     "analyse",
     "position",

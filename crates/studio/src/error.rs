@@ -1,5 +1,6 @@
 //! Why work on a pack ends early.
 
+use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
 use rnw_plan::{PackProblems, PlanError};
@@ -20,6 +21,9 @@ pub enum StudioError {
     /// The game or its players do not fit.
     #[error(transparent)]
     Plan(PlanError),
+    /// Games between bots could not be counted.
+    #[error(transparent)]
+    Batch(#[from] BatchError),
     /// A program cannot play.
     #[error(transparent)]
     Program(#[from] ProgramError),

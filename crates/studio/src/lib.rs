@@ -19,6 +19,7 @@ pub mod stats;
 pub mod symbols;
 #[cfg(feature = "testkit")]
 pub mod test_pack;
+pub mod train;
 pub mod watch;
 
 pub use error::StudioError;

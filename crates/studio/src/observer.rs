@@ -1,11 +1,15 @@
 //! Who follows work that takes long.
 
+use crate::train::CurvePoint;
+
 /// Follows work that takes long. By default its functions do nothing.
 pub trait StudioObserver {
     /// A part of the work begins, with this number of steps.
     fn begins(&mut self, _steps: u64) {}
     /// This number of steps is done, of the number that is now expected.
     fn reaches(&mut self, _done: u64, _steps: u64) {}
+    /// Training was tried out on its way.
+    fn learned(&mut self, _point: &CurvePoint) {}
 }
 
 impl StudioObserver for () {}
