@@ -18,7 +18,7 @@ impl Home {
     }
 
     fn watching(&self, args: &str) -> Running {
-        self.start(&format!("content watch {args}"))
+        self.start(&format!("content watch --train 0 {args}"))
     }
 }
 

@@ -358,6 +358,7 @@ cli-arg-content-print-seats = Tiskne díly a bodovací listy pro tolik hráčů 
 cli-arg-content-watch-pack = Složka sady. Nemusí ještě existovat
 cli-arg-content-watch-players = Boti podle míst jako u `rnw content stats` [výchozí: greedy,greedy]
 cli-arg-content-watch-games = Kolik her se odehraje po každé změně
+cli-arg-content-watch-train = Z kolika her se na pozadí učí hodnoty pro každou verzi, která vlastní nemá; 0 znamená z žádné
 cli-arg-content-watch-once = Udělá to jednou a skončí; má-li sada chybu, s kódem 3
 
 cli-arg-content-export-pack = Sada obsahu: složka nebo název dodávané sady

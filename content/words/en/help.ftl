@@ -358,6 +358,7 @@ cli-arg-content-print-seats = Print pieces and score sheets for this number of p
 cli-arg-content-watch-pack = The folder of the pack. It need not exist yet
 cli-arg-content-watch-players = The bots, seat by seat, as with `rnw content stats` [default: greedy,greedy]
 cli-arg-content-watch-games = How many games to play after each change
+cli-arg-content-watch-train = From how many games to learn values in the background for each version that has none of its own; 0 for none
 cli-arg-content-watch-once = Do this once and end, with exit code 3 if the pack has an error
 
 cli-arg-content-export-pack = The pack: a folder, or the name of an included pack

@@ -358,6 +358,7 @@ cli-arg-content-print-seats = Drukuje elementy i karty wyników dla tylu graczy 
 cli-arg-content-watch-pack = Folder pakietu. Nie musi jeszcze istnieć
 cli-arg-content-watch-players = Boty według miejsc, jak w `rnw content stats` [domyślnie: greedy,greedy]
 cli-arg-content-watch-games = Ile gier rozegrać po każdej zmianie
+cli-arg-content-watch-train = Na ilu grach uczyć się w tle wartości dla każdej wersji, która nie ma własnych; 0 oznacza żadne
 cli-arg-content-watch-once = Robi to raz i kończy; jeśli pakiet ma błąd, z kodem 3
 
 cli-arg-content-export-pack = Pakiet: folder albo nazwa dołączonego pakietu

@@ -15,7 +15,7 @@ pub use intervals::IntervalEstimate;
 pub use pictures::PictureFolder;
 pub use report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
-    ScoreCount, SeatReport, StatsReport, SymbolReport, WinsByCount,
+    ScoreCount, SeatReport, StatsReport, SymbolReport, ValuesOrigin, WinsByCount,
 };
 pub use summary::{Balance, Measure};
 pub use worths::{CardWorth, SymbolRemark, SymbolWorth, WorthReport};
@@ -164,6 +164,7 @@ impl StatsPlan {
             content: rnw_flip::content::content_hash(&self.files),
             options: info.named_options(),
             players: table.players.clone(),
+            values: ValuesOrigin::of(&self.files),
             seed: self.seed,
             parts: info.parts,
         };

@@ -1,6 +1,7 @@
 //! Checks, explains and plays a pack whenever one of its files is saved.
 
 mod changes;
+mod quick;
 mod text;
 mod version;
 mod watcher;
@@ -9,6 +10,7 @@ pub use changes::{EntryChange, ListChange, PackChanges, SymbolChange, ValueChang
 
 use crate::stats::Balance;
 use crate::{StudioError, StudioObserver};
+use quick::QuickTraining;
 use rnw_catalogue::{Catalogue, WallClock};
 use rnw_i18n::Language;
 use rnw_packs::{Files, Report};
@@ -39,6 +41,8 @@ pub struct WatchPlan {
     pub seed: u64,
     /// How many games are played at the same time. The results do not depend on it.
     pub jobs: usize,
+    /// From how many games values are learned in the background for each version that has none of its own; 0 for none.
+    pub train: u64,
     /// The language in which symbols are explained.
     pub language: Language,
 }
@@ -67,6 +71,10 @@ pub struct WatchRound {
     /// The balance of this version.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<Balance>,
+    /// The number of games from which values were learned in the background, if this round only says that the games are
+    /// played with them from now on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trained: Option<u64>,
     /// How long the round took.
     #[serde(skip)]
     pub took: Duration,
@@ -94,6 +102,10 @@ pub struct Watching<'a> {
     seen: Option<FoundPack>,
     /// The number of rounds so far.
     rounds: u64,
+    /// The training for the last version.
+    training: Option<QuickTraining>,
+    /// The value file that was learned last.
+    values: Option<Vec<u8>>,
 }
 
 /// What was found at the path of the pack.
@@ -135,6 +147,8 @@ impl<'a> Watching<'a> {
             sound: None,
             seen: None,
             rounds: 0,
+            training: None,
+            values: None,
         })
     }
 
@@ -177,12 +191,16 @@ impl<'a> Watching<'a> {
         if self.watcher.is_none() {
             self.start()?;
         }
+        self.train();
         loop {
             let watcher = self.watcher.as_mut();
             if let Some(watcher) = watcher.filter(|_| !self.is_due) {
                 watcher.wait();
             }
             let clock = WallClock::start();
+            if let Some(values) = self.training.as_ref().and_then(QuickTraining::ready) {
+                return Ok(self.trained(values, &clock, observer));
+            }
             let found = pack::find(self.catalogue, &self.plan.pack);
             if let Some(watcher) = &mut self.watcher {
                 self.is_due = watcher.follow(&self.plan.pack, found.as_ref().ok());
@@ -195,14 +213,41 @@ impl<'a> Watching<'a> {
         }
     }
 
-    /// Checks a version of the pack and plays with it.
-    fn checked(
+    /// Begins to learn values for the last version without errors, unless that was done.
+    fn train(&mut self) {
+        let (Some(version), 1..) = (&self.sound, self.plan.train) else {
+            return;
+        };
+        let training = self.training.as_ref();
+        if training.is_none_or(|training| !training.is_for(&version.files)) {
+            let known = self.values.as_deref();
+            self.training =
+                QuickTraining::start(self.catalogue, &version.files, known, self.plan.train);
+        }
+    }
+
+    /// Plays the last version without errors again, with values that were learned for it. So the next version is compared
+    /// with games of the same bots.
+    fn trained(
         &mut self,
-        found: Result<LoadedPack, PlanError>,
+        values: Vec<u8>,
         clock: &WallClock,
         observer: &mut dyn StudioObserver,
-    ) -> Result<WatchRound, StudioError> {
-        let mut round = WatchRound {
+    ) -> WatchRound {
+        self.values = Some(values);
+        let mut round = self.empty_round();
+        round.trained = Some(self.plan.train);
+        if let Some(version) = self.sound.take() {
+            self.play(version.files.clone(), &mut round, observer);
+            self.sound.get_or_insert(version);
+        }
+        round.took = clock.now();
+        round
+    }
+
+    /// A round that has found nothing yet.
+    fn empty_round(&self) -> WatchRound {
+        WatchRound {
             number: self.rounds,
             pack: self.plan.pack.display().to_string(),
             sound: false,
@@ -211,10 +256,21 @@ impl<'a> Watching<'a> {
             changes: None,
             before: None,
             now: None,
+            trained: None,
             took: Duration::ZERO,
             is_unplayable: false,
             has_sound_version: false,
-        };
+        }
+    }
+
+    /// Checks a version of the pack and plays with it.
+    fn checked(
+        &mut self,
+        found: Result<LoadedPack, PlanError>,
+        clock: &WallClock,
+        observer: &mut dyn StudioObserver,
+    ) -> Result<WatchRound, StudioError> {
+        let mut round = self.empty_round();
         match found {
             Ok(pack) => {
                 let report = pack::check(self.catalogue, &pack)?;
@@ -235,7 +291,9 @@ impl<'a> Watching<'a> {
 
     /// Plays with a version without errors, and compares it with the one before.
     fn play(&mut self, files: Files, round: &mut WatchRound, observer: &mut dyn StudioObserver) {
-        match PackVersion::take(self.catalogue, files, (self.plan, self.terms), observer) {
+        let values = self.values.as_deref();
+        let plan = (self.plan, self.terms);
+        match PackVersion::take(self.catalogue, files, values, plan, observer) {
             Ok(now) => {
                 let before = self.sound.as_ref();
                 round.sound = true;

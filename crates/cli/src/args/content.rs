@@ -87,6 +87,8 @@ pub(crate) struct Watch {
     pub(crate) jobs: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
+    #[arg(long, value_name = "N", default_value_t = 4000, conflicts_with = "once", value_parser = clap::value_parser!(u64).range(..=DEALS_MAX))]
+    pub(crate) train: u64,
     #[arg(long)]
     pub(crate) once: bool,
     #[command(flatten)]

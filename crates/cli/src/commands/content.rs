@@ -191,6 +191,7 @@ fn watch(catalogue: &Catalogue, args: Watch, out: &mut Out) -> Result<(), Failur
         games: args.games,
         seed: args.seed,
         jobs: jobs(args.jobs),
+        train: args.train,
         language: out.language(),
     };
     let terms = Programs::default().terms(&[], out)?;

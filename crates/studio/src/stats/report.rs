@@ -8,6 +8,7 @@ use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     win_parts,
 };
+use rnw_packs::{Blob, Files, VALUES};
 use roll_and_write::{Points, UsageKeys};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -40,6 +41,8 @@ pub struct StatsReport {
     pub options: BTreeMap<String, String>,
     /// The players, seat by seat.
     pub players: Vec<String>,
+    /// Whose values the bots used.
+    pub values: ValuesOrigin,
     /// The seed of the games.
     pub seed: u64,
     /// The number of games.
@@ -65,6 +68,43 @@ pub struct StatsReport {
     pub lines: Vec<LineReport>,
     /// The events of the games.
     pub events: Vec<EventReport>,
+}
+
+/// Whose values bots use that estimate how good a state is.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum ValuesOrigin {
+    /// Those that were learned for the pack.
+    Own,
+    /// Those that were learned for the pack that it extends.
+    Extended,
+    /// None: the bots estimate by rules of thumb.
+    None,
+}
+
+impl ValuesOrigin {
+    /// The origin for a pack with these files.
+    pub fn of(files: &Files) -> Self {
+        let is_values = |blob: &Blob| blob.name == VALUES;
+        if files.blobs().iter().any(is_values) {
+            Self::Own
+        } else if files.blob(VALUES).is_some() {
+            Self::Extended
+        } else {
+            Self::None
+        }
+    }
+
+    /// What it means, as a sentence about the bots.
+    pub(super) fn text(self) -> &'static str {
+        match self {
+            Self::Own => "bots play with values that were learned for this pack",
+            Self::Extended => {
+                "bots play with values that were learned for the pack that it extends"
+            }
+            Self::None => "bots play without learned values; `rnw train` learns them",
+        }
+    }
 }
 
 /// The results of a seat, or of a place in the order of play.
@@ -256,6 +296,7 @@ pub(super) struct StatsRun {
     pub(super) content: String,
     pub(super) options: BTreeMap<String, String>,
     pub(super) players: Vec<String>,
+    pub(super) values: ValuesOrigin,
     pub(super) seed: u64,
     pub(super) parts: Points,
 }
@@ -297,6 +338,7 @@ pub(super) fn report(played: StatsRun, usage_keys: &UsageKeys, totals: &Totals) 
         content: played.content,
         options: played.options,
         players: played.players,
+        values: played.values,
         seed: played.seed,
         parts: played.parts,
     }

@@ -79,6 +79,7 @@ impl Tables<'_> {
         };
         let (games, players) = (counted(report.games, "game"), report.players.join(", "));
         self.row(&format!("{what}: {games} of {players}, seed {seed}"));
+        self.row(report.values.text());
         let about = self.about();
         self.row(&format!(
             "{about} is half the width of a 95 % interval; each game is one observation"

@@ -17,6 +17,12 @@ impl WatchRound {
     pub fn text(&self) -> String {
         let mut lines = Lines::default();
         let pack = &self.pack;
+        if let Some(games) = self.trained {
+            let games = counted(games, "game");
+            return format!(
+                "Values: learned from {games} with {pack} in the background; bots play with them from now on"
+            );
+        }
         let title = match self.number {
             0 => "Start".to_owned(),
             round => format!("Change {round}"),

@@ -1,6 +1,7 @@
 //! A version of a pack without errors: its files, what its symbols do, and its balance.
 
 use super::WatchPlan;
+use super::quick::with_quick_values;
 use crate::pack_files::open_any;
 use crate::stats::{Balance, StatsPlan, WeighingPlan, balance, pack_name};
 use crate::{StudioError, StudioObserver};
@@ -21,10 +22,11 @@ pub(super) struct PackVersion {
 }
 
 impl PackVersion {
-    /// Explains a version of a pack and plays with it.
+    /// Explains a version of a pack and plays with it. Bots use these values if it has none of its own.
     pub(super) fn take(
         catalogue: &Catalogue,
         files: Files,
+        values: Option<&[u8]>,
         (plan, terms): (&WatchPlan, &BotTerms),
         observer: &mut dyn StudioObserver,
     ) -> Result<Self, StudioError> {
@@ -37,7 +39,7 @@ impl PackVersion {
         let stats = StatsPlan {
             pack: pack_name(&plan.pack),
             entry: *entry,
-            files,
+            files: with_quick_values(files.clone(), values),
             options: plan.options.clone(),
             players: Contenders::read(&players, entry.seats, catalogue.bots())?,
             games: plan.games,
@@ -49,7 +51,7 @@ impl PackVersion {
         Ok(Self {
             symbols,
             balance: balance(catalogue, &stats, terms, observer)?,
-            files: stats.files,
+            files,
         })
     }
 }
