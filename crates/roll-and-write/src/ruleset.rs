@@ -1,6 +1,6 @@
 //! The trait that every game implements: its states, moves, events and views.
 
-use crate::learned::{Feature, LearnedValues};
+use crate::learned::{Feature, FeatureWeights, LearnedValues, Unlearned};
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
     Standings,
@@ -270,28 +270,21 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// Takes over learned values, from now on. The default forgets them.
     fn learn(&mut self, _values: Arc<LearnedValues>) {}
 
-    /// Estimates how good a state is for a seat, in thousandths of a point.
-    ///
-    /// The default is what the seat has so far, plus the learned weights of the [`features`](Self::features).
-    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
+    /// The value of a state for a seat with these weights, in thousandths of a point: what the seat has so far, plus
+    /// the weights of the [`features`](Self::features).
+    fn value(&self, weights: &impl FeatureWeights, state: &Self::State, seat: Seat) -> i64 {
         let mut value = self.points_so_far(state, seat);
-        if let Some(values) = self.values() {
-            self.features(state, seat, |feature| value += values.weight(feature));
-        }
+        self.features(state, seat, |feature| value += weights.weight(feature));
         value
     }
 
-    /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
-    /// estimate of how good the state is for the seat after the move, in thousandths of a point.
+    /// Calls `visit` for every legal move that is `wanted`, with the [`value`](Self::value) of the state after the
+    /// [`preview`](Self::preview) of the move.
     ///
-    /// `wanted` gets the number of each move, counted from 0. Moves that it does not want are
-    /// passed over, and nothing is computed for them.
-    ///
-    /// Estimates may be compared with those of other moves of the same state only. The default
-    /// makes each move in a copy of the state and calls [`evaluate`](Self::evaluate). A game
-    /// overrides it to share work between the moves, or to stop before others learn of the move.
-    fn evaluate_moves<B>(
+    /// A game overrides it to share work between the moves.
+    fn value_moves<B>(
         &self,
+        weights: &impl FeatureWeights,
         state: &Self::State,
         seat: Seat,
         mut wanted: impl FnMut(usize) -> bool,
@@ -305,8 +298,39 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
             }
             let mut after = *state;
             self.preview(&mut after, mv);
-            visit(mv, self.evaluate(&after, seat))
+            visit(mv, self.value(weights, &after, seat))
         })
+    }
+
+    /// Estimates how good a state is for a seat, in thousandths of a point.
+    ///
+    /// The default is the [`value`](Self::value) with the learned [`values`](Self::values), if there are any.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
+        match self.values() {
+            Some(values) => self.value(values, state, seat),
+            None => self.value(&Unlearned, state, seat),
+        }
+    }
+
+    /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
+    /// estimate of how good the state is for the seat after the move, in thousandths of a point.
+    ///
+    /// `wanted` gets the number of each move, counted from 0. Moves that it does not want are
+    /// passed over, and nothing is computed for them.
+    ///
+    /// Estimates may be compared with those of other moves of the same state only. The default
+    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values), if there are any.
+    fn evaluate_moves<B>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self.values() {
+            Some(values) => self.value_moves(values, state, seat, wanted, visit),
+            None => self.value_moves(&Unlearned, state, seat, wanted, visit),
+        }
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
