@@ -82,10 +82,11 @@
 //! assert_eq!(race.evaluate(&4, Seat::new(0)), 6_763);
 //! ```
 
+use crate::bot::Best;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{DealId, Dealer, decision_generator};
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::{
     Awaiting, GameVisitor, Legal, NoEvents, Presentation, Ruleset, Seat, Statistics,
 };
@@ -268,7 +269,9 @@ impl Trainer {
                     let chosen =
                         chosen.and_then(|seat| self.choose(rules, &state, seat, &mut generator));
                     // A state that awaits a seat without moves is a fault of the ruleset, which its tests find.
-                    let Some((mv, after)) = chosen else { break };
+                    let Some(mv) = chosen else { break };
+                    let mut after = state;
+                    rules.preview(&mut after, mv);
                     played.add(rules, &after, mv.seat(), self.parameters.bits);
                     rules.apply(&mut state, mv, &mut NoEvents);
                 }
@@ -279,40 +282,30 @@ impl Trainer {
         played
     }
 
-    /// The move with the highest value, and the state after it. Chooses at random among equal moves.
+    /// The move with the highest value, or now and then any move. Chooses at random among equal moves.
     fn choose<R: Ruleset>(
         &self,
         rules: &R,
         state: &R::State,
         seat: Seat,
         generator: &mut Xoshiro256PlusPlus,
-    ) -> Option<(Legal<R::Move>, R::State)> {
+    ) -> Option<Legal<R::Move>> {
         let explore = self.parameters.explore;
         if explore > 0 && generator.random_range(0..explore) == 0 {
-            let (mv, _) = rules.random_move(state, seat, generator)?;
-            let mut after = *state;
-            rules.preview(&mut after, mv);
-            return Some((mv, after));
+            return rules.random_move(state, seat, generator).map(|(mv, _)| mv);
         }
-        let (mut best, mut highest, mut equals) = (None, f32::NEG_INFINITY, 0);
-        let _ = rules.for_each_move(state, seat, |mv| {
-            let mut after = *state;
-            rules.preview(&mut after, mv);
-            let mut value = rules.points_so_far(&after, seat) as f32;
-            rules.features(&after, seat, |feature| {
-                value += self.weights[feature.slot(self.parameters.bits)];
-            });
-            if value > highest {
-                (best, highest, equals) = (Some((mv, after)), value, 1);
-            } else if value == highest {
-                equals += 1;
-                if generator.random_range(0..equals) == 0 {
-                    best = Some((mv, after));
-                }
-            }
-            ControlFlow::<()>::Continue(())
-        });
-        best
+        let mut best = Best::default();
+        let _ = rules.value_moves(
+            self,
+            state,
+            seat,
+            |_| true,
+            |mv, value| {
+                best.look_at(mv, value, generator);
+                ControlFlow::<()>::Continue(())
+            },
+        );
+        best.found
     }
 
     /// Learns from the next game.
@@ -358,6 +351,9 @@ impl Trainer {
 
     /// The values. Weights that were visited less often than this number of times are left out, because little is known of
     /// them.
+    ///
+    /// # Panics
+    /// If the parameters said that there is only one weight.
     pub fn values(&self, visits: u32) -> LearnedValues {
         let weights = self.weights.iter().zip(&self.errors);
         let weight = |(weight, errors): (&f32, &Errors)| {
@@ -365,7 +361,15 @@ impl Trainer {
             // A cast of a float takes the nearest number of the type.
             if is_known { weight.round() as i16 } else { 0 }
         };
-        LearnedValues::new(weights.map(weight).collect())
+        let values = LearnedValues::new(weights.map(weight).collect());
+        values.expect("the number of weights is a power of two")
+    }
+}
+
+impl FeatureWeights for Trainer {
+    #[inline]
+    fn weight(&self, feature: Feature) -> i64 {
+        self.weights[feature.slot(self.parameters.bits)] as i64
     }
 }
 

@@ -121,6 +121,7 @@ pub fn read(catalogue: &Catalogue, words: &[OsString]) -> Result<String, String>
         | Command::Verify(_)
         | Command::Analyse(_)
         | Command::Merge(_)
+        | Command::Train(_)
         | Command::Bot { .. }
         | Command::List { .. }
         | Command::NewGame(_)

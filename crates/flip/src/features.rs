@@ -1,111 +1,234 @@
-//! What bots look at in a state.
+//! The features of a state, from which bots learn what it is worth.
+//!
+//! A feature is keyed by what it means: a card by its cells and symbols, a track or a colour by its name, a time by the
+//! turns that are left. So packs that share cards, tracks or lengths share what was learned.
+
+mod cards;
+mod marks;
+mod worth;
+
+pub(super) use cards::{CardFeatures, FeatureTables};
+pub(super) use marks::value_moves;
 
 use super::game::{FlipAndWrite, FlipGame};
 use super::settlement::BOARDS;
-use super::state::State;
-use roll_and_write::Seat;
-use roll_and_write::geometry::{CellSet, Grid};
+use super::state::{Lane, State};
+use roll_and_write::geometry::CellSet;
 use roll_and_write::learned::Feature;
+use roll_and_write::sheet::{TrackId, TrackKind};
+use roll_and_write::{CardId, ItemSet, Seat};
 
-/// masks of a card
-pub(super) fn masks(cells: CellSet) -> Vec<CellSet> {
-    if cells.len() <= 14 { return vec![cells]; }
-    // frame width unknown: use bits of 8?
-    let all: Vec<_> = cells.iter().collect();
-    let _ = all;
-    vec![cells]
+/// The tables of features. Their numbers are part of what was learned, so they never change their meaning.
+mod table {
+    pub(super) const WAY: u64 = 1;
+    pub(super) const CARD_WAY: u64 = 2;
+    pub(super) const PROSPECT: u64 = 3;
+    pub(super) const BOTH_WAYS: u64 = 4;
+    pub(super) const OWED: u64 = 5;
+    pub(super) const COMPLETED: u64 = 6;
+    pub(super) const TRACK: u64 = 7;
+    pub(super) const TRACKS: u64 = 8;
+    pub(super) const ROUND_BOX: u64 = 9;
+    pub(super) const CLAIM: u64 = 10;
+    pub(super) const SYMBOL: u64 = 11;
+    pub(super) const LAST: u64 = 12;
+    pub(super) const GAME: u64 = 13;
+    /// The parts of a card have this number and the next ones.
+    pub(super) const PART: u64 = 20;
 }
 
-fn way<G: Grid>(grid: &G, marked: CellSet, tomb_rings: &[CellSet]) -> u64 {
-    if tomb_rings.is_empty() { return u64::from((grid.cells() - marked).len()); }
-    tomb_rings.iter().position(|ring| !ring.is_disjoint(marked)).unwrap_or(tomb_rings.len()) as u64
+/// The way that stands for a board without a card.
+const NO_WAY: u64 = 255;
+
+/// What the features of a seat share: the time, and the cards that it has completed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Outlook {
+    /// The number of turns after this one.
+    left: u64,
+    /// The same, in a few steps: the last turns one by one.
+    stage: u64,
+    /// The round, counted from 0.
+    round: u64,
+    done: ItemSet,
 }
 
-#[derive(Debug, Default)]
-pub(super) struct CardTable { rings: Vec<CellSet>, masks: Vec<CellSet> }
-
-pub(super) fn tables<G: Grid>(cards: &[super::Card<G>], width: u32) -> Vec<CardTable> {
-    cards.iter().map(|card| {
-        let cells = card.grid.cells();
-        if cells.len() <= 14 { return CardTable { rings: vec![], masks: vec![cells] }; }
-        // rings: cells from which completion is near; find the single cells that complete
-        let mut rings = Vec::new();
-        let mut done = CellSet::EMPTY;
-        let mut ring: CellSet = cells.iter().filter(|c| card.grid.is_complete(CellSet::of(*c))).collect();
-        while !ring.is_empty() {
-            rings.push(ring);
-            done |= ring;
-            let next = (card.grid.neighbours(ring) & cells) - done;
-            ring = next;
+impl Outlook {
+    fn new<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Self {
+        let left = rules.turns_left(state).max(0) as u64;
+        Self {
+            left,
+            stage: match left {
+                0..3 => left,
+                3..5 => 3,
+                5..8 => 4,
+                8..14 => 5,
+                14..21 => 6,
+                _ => 7,
+            },
+            round: u64::from(state.turn / rules.pack.schedule.turns.max(1)),
+            done: rules.all_completed(state, seat),
         }
-        let w = width as usize;
-        let h = 5usize;
-        let sel = |f: &dyn Fn(usize, usize) -> bool| cells.iter().filter(|c| f(c.index() / w, c.index() % w)).collect::<CellSet>();
-        let masks = vec![
-            sel(&|r, _| r < 3), sel(&|r, _| r >= h - 3), sel(&|_, c| c < 3), sel(&|_, c| c >= w - 3),
-        ];
-        CardTable { rings, masks }
-    }).collect()
+    }
 }
 
+/// Calls `visit` for the features of a state. See [`Ruleset::features`](roll_and_write::Ruleset::features).
 pub(super) fn features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
     mut visit: impl FnMut(Feature),
 ) {
+    let outlook = Outlook::new(rules, state, seat);
     let lane = &state.lanes[seat];
-    let turns = rules.pack.schedule.turns.max(1);
-    let turn = u64::from(state.turn);
-    let round = u64::from(state.turn / turns);
-    let done = rules.all_completed(state, seat);
-    let mut ways = [255; 2];
-    for board in 0..BOARDS {
-        let Some(card) = lane.cards[board] else { continue };
-        let marked = lane.marked[board];
-        let id = card.index() as u64;
-        let printed = &rules.pack.cards[card.index()];
-        let table = &rules.tables[card.index()];
-        let way = way(&printed.grid, marked, &table.rings);
-        ways[board] = way;
-        for (index, mask) in table.masks.iter().enumerate() {
-            let f = Feature::new(10 + index as u64).with(id).with((marked & *mask).bits());
-            visit(f);
-            visit(f.with(round + 1));
+    let mut ways = [NO_WAY; BOARDS];
+    for (board, way) in ways.iter_mut().enumerate() {
+        if let Some(card) = lane.cards[board] {
+            let (table, marked) = (rules.card_features(card), lane.marked[board]);
+            *way = table.way(marked);
+            parts_features(table, marked, outlook.stage, &mut visit);
+            way_features(rules, state, seat, &outlook, (card, *way), &mut visit);
         }
-        let color = u64::from(printed.color);
-        let of_color = u64::from((done & rules.pack.cards_of(printed.color)).len());
-        visit(Feature::new(1).with(id).with(way).with(turn));
-        visit(Feature::new(2).with(way).with(turn));
-        let taken = rules.pack.printed.sheet.tracks().iter().enumerate().find_map(|(i, _)| {
-            let id = roll_and_write::sheet::TrackId(i as u8);
-            (rules.game.track_color(id) == Some(printed.color)).then(|| rules.game.pool_into(id)).flatten()
-        }).map_or(0, |pool| u64::from(state.pools[usize::from(pool.0)]));
-        visit(Feature::new(3).with(color).with(way).with(of_color).with(taken).with(round));
     }
-    let (a, b) = (ways[0], ways[1]);
-    visit(Feature::new(5).with(a.min(b)).with(a.max(b)).with(turn));
+    visit(both_ways(ways, &outlook));
+    sheet_features(rules, state, seat, &outlook, &mut visit);
+}
+
+/// The features of the marks on a card.
+#[inline]
+fn parts_features(
+    table: &CardFeatures,
+    marked: CellSet,
+    stage: u64,
+    mut visit: impl FnMut(Feature),
+) {
+    for (cells, feature) in &table.parts {
+        let part = feature.with((marked & *cells).bits());
+        visit(part);
+        visit(part.with(stage));
+    }
+}
+
+/// The features of how far a card is from its completion.
+#[inline]
+fn way_features<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+    outlook: &Outlook,
+    (card, way): (CardId, u64),
+    mut visit: impl FnMut(Feature),
+) {
+    visit(Feature::new(table::WAY).with(way).with(outlook.left));
+    let card_way = Feature::new(table::CARD_WAY).with(rules.card_features(card).key);
+    visit(card_way.with(way).with(outlook.left));
+    let prospect = rules.game.prospect(rules, state, seat, outlook.done, card);
+    visit(
+        Feature::new(table::PROSPECT)
+            .with(prospect)
+            .with(way)
+            .with(outlook.stage),
+    );
+}
+
+/// The feature of both boards together.
+#[inline]
+fn both_ways(ways: [u64; BOARDS], outlook: &Outlook) -> Feature {
+    let [a, b] = ways;
+    Feature::new(table::BOTH_WAYS)
+        .with(a.min(b))
+        .with(a.max(b))
+        .with(outlook.left)
+}
+
+/// The features of everything but the cards on the boards.
+fn sheet_features<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+    outlook: &Outlook,
+    mut visit: impl FnMut(Feature),
+) {
+    let lane = &state.lanes[seat];
+    visit(
+        Feature::new(table::OWED)
+            .with(owed(state, seat))
+            .with(outlook.left),
+    );
+    visit(
+        Feature::new(table::COMPLETED)
+            .with(outlook.done.len().into())
+            .with(outlook.left),
+    );
+    track_features(rules, lane, outlook, &mut visit);
+    let (sheet, keys) = (&rules.pack.printed.sheet, &rules.features);
+    for claim in &rules.pack.row_claims {
+        let filled = lane.sheet.filled(sheet.track(claim.track));
+        let taken = state.pools[usize::from(claim.pool.0)];
+        let claim = Feature::new(table::CLAIM).with(keys.track(claim.track));
+        visit(
+            claim
+                .with(filled.into())
+                .with(taken.into())
+                .with(outlook.stage),
+        );
+    }
+    for symbol in sheet.counted() {
+        let count = lane.sheet.tally(sheet, symbol);
+        let symbol = Feature::new(table::SYMBOL).with(keys.symbol(symbol));
+        visit(symbol.with(count.into()).with(outlook.stage));
+    }
+    if let Some(last) = lane.last {
+        visit(
+            Feature::new(table::LAST)
+                .with(keys.symbol(last.0))
+                .with(outlook.stage),
+        );
+    }
+    rules
+        .game
+        .features(rules, state, seat, outlook.done, |what| {
+            visit(what.with(table::GAME).with(outlook.stage));
+        });
+}
+
+/// The features of the tracks of a sheet, each alone and beside the track before it.
+fn track_features<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    lane: &Lane,
+    outlook: &Outlook,
+    mut visit: impl FnMut(Feature),
+) {
+    let mut before = 0;
     for (index, track) in rules.pack.printed.sheet.tracks().iter().enumerate() {
         let filled = u64::from(lane.sheet.filled(track));
-        let before = index.checked_sub(1).map_or(0, |before| u64::from(lane.sheet.filled(&rules.pack.printed.sheet.tracks()[before])));
-        visit(Feature::new(6).with(index as u64).with(filled).with(turn));
-        visit(Feature::new(7).with(index as u64).with(filled).with(before).with(round));
-    }
-    let owed = if state.waiting.contains(seat) { 1 + lane.owed.all().iter().map(|o| u64::from(o.cells().unwrap_or(1))).sum::<u64>() } else { 0 };
-    visit(Feature::new(4).with(owed).with(turn));
-    visit(Feature::new(8).with(u64::from(done.len())).with(turn));
-    for (index, track) in rules.pack.printed.sheet.tracks().iter().enumerate() {
-        let id = roll_and_write::sheet::TrackId(index as u8);
-        if let (Some(color), Some(pool)) = (rules.game.track_color(id), rules.game.pool_into(id)) {
-            let of = u64::from((done & rules.pack.cards_of(color)).len());
-            let taken = u64::from(state.pools[usize::from(pool.0)]);
-            visit(Feature::new(9).with(u64::from(color)).with(of).with(taken).with(round));
+        let key = rules.features.track(TrackId(index as u8));
+        visit(
+            Feature::new(table::TRACK)
+                .with(key)
+                .with(filled)
+                .with(outlook.left),
+        );
+        let beside = Feature::new(table::TRACKS)
+            .with(key)
+            .with(filled)
+            .with(before);
+        visit(beside.with(outlook.round));
+        if track.kind == TrackKind::Rounds {
+            let marked = lane.sheet.is_filled(track, outlook.round as usize);
+            let marked = Feature::new(table::ROUND_BOX).with(key).with(marked.into());
+            visit(marked.with(outlook.left));
         }
-        let _ = track;
+        before = filled;
     }
-    for claim in &rules.pack.row_claims {
-        let track = rules.pack.printed.sheet.track(claim.track);
-        let taken = u64::from(state.pools[usize::from(claim.pool.0)]);
-        visit(Feature::new(20).with(u64::from(claim.track.0)).with(u64::from(lane.sheet.filled(track))).with(taken).with(round));
+}
+
+/// How much a seat still has to decide in this turn: 0 if it is done, else 1 and the cells that it owes.
+fn owed(state: &State, seat: Seat) -> u64 {
+    if !state.waiting.contains(seat) {
+        return 0;
     }
+    let owed = state.lanes[seat].owed.all().iter();
+    1 + owed
+        .map(|owed| u64::from(owed.cells().unwrap_or(1)))
+        .sum::<u64>()
 }

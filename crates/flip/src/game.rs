@@ -1,15 +1,14 @@
 //! The hooks of a game, and the shared turn with these hooks.
 
+use super::features::{CardFeatures, FeatureTables};
 use super::house::{HouseRules, TableRules};
 use super::instructions::Rulebook;
 use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
 use super::state::DEALT;
-use super::value::card_values::{CardValues, Effort};
-use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::{Feature, LearnedValues};
 use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
@@ -202,59 +201,32 @@ pub trait FlipScoring: Debug + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
-    /// What the completed cards of a seat bring, with those completed in this turn, in thousandths of a point.
-    /// [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds the other cards and [`estimate_sheet`](Self::estimate_sheet).
-    /// The default is the total.
+    /// What the value of completing a card depends on besides the card, as a number, if the seat has completed these
+    /// cards. Bots learn a value for each number, so few numbers are learned faster.
     ///
-    /// It may depend on the marks of the seat only by the cards that they complete and by the
-    /// [`card_tracks`](Self::card_tracks). So bots compute it once for many marks.
-    fn completed_value(
+    /// The default is the card's colour, and the number of completed cards of that colour.
+    fn prospect(
         &self,
         rules: &FlipAndWrite<Self>,
-        state: &State,
-        seat: Seat,
-        _completed: ItemSet,
-    ) -> i64 {
-        1000 * i64::from(self.total(rules, state, seat))
+        _state: &State,
+        _seat: Seat,
+        completed: ItemSet,
+        card: CardId,
+    ) -> u64 {
+        let color = rules.pack.card(card).color;
+        let cards = (completed & rules.pack.cards_of(color)).len();
+        rules.features.color(color).with(cards.into()).key()
     }
-    /// What one more card on a board of the seat would bring if it was completed too, in thousandths of a point. The
-    /// same holds as for [`completed_value`](Self::completed_value). The default is 0.
-    fn card_value(
+    /// Calls `visit` for the features of this game's own, if the seat has completed these cards. The shared turn has
+    /// features for boards, tracks, claims and symbols. The default is none.
+    fn features(
         &self,
         _rules: &FlipAndWrite<Self>,
         _state: &State,
         _seat: Seat,
         _completed: ItemSet,
-        _card: CardId,
-    ) -> i64 {
-        0
-    }
-    /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
-    /// default is 0.
-    fn estimate_sheet(&self, _rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
-        0
-    }
-    /// The tracks on which [`completed_value`](Self::completed_value) depends by their number of filled
-    /// boxes. The default is none.
-    fn card_tracks(&self) -> &[TrackId] {
-        &[]
-    }
-    /// What is left to do on a card with these marked cells, and what it will bring.
-    ///
-    /// The default is in hundredths of a cell, minus what the symbols of the card will grant.
-    fn effort(&self, rules: &FlipAndWrite<Self>, card: CardId, marked: CellSet) -> Effort {
-        rules.card_values[card.index()].effort(marked)
-    }
-    /// The part of a [`card_value`](Self::card_value) that counts with this effort and this number of turns left. The
-    /// default is 0.
-    fn prospect_value(&self, _value: i64, _left: Effort, _turns_left: i64) -> i64 {
-        0
-    }
-    /// The value of a box of a track to a bot, in thousandths of a point.
-    ///
-    /// The default is what the box scores, and its share of what a row claims.
-    fn box_value(&self, pack: &Pack<Self::Grid>, track: TrackId) -> i64 {
-        pack.box_value(track)
+        _visit: impl FnMut(Feature),
+    ) {
     }
     /// The most points that a completed card can bring, without what its symbols do.
     ///
@@ -370,11 +342,7 @@ pub struct FlipAndWrite<G: FlipScoring> {
     pub(super) pack: Pack<G::Grid>,
     pub(super) table: TableRules,
     pub(super) info: GameInfo,
-    pub(super) symbol_values: Vec<SymbolValue>,
-    /// What the symbols of each card spare and bring, by the card's id.
-    pub(super) card_values: Vec<CardValues>,
-    pub(super) tables: Vec<crate::features::CardTable>,
-    /// What was learned for the pack, if anything was.
+    pub(super) features: FeatureTables,
     pub(super) values: Option<Arc<LearnedValues>>,
 }
 
@@ -400,23 +368,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
             });
         }
         SetupError::check_start(house.start.fixed(), seats)?;
-        let symbol_values = pack.symbol_values(|track| game.box_value(&pack, track));
-        let card_values = CardValues::of_all(&pack, &symbol_values);
         let info = GameInfo {
             plugins: plugins(&pack),
-            how_to_move: moves::how_to_move(&pack, &symbol_values),
+            how_to_move: moves::how_to_move(&pack),
             ..game.info(seats)
         };
-        let tables = crate::features::tables(pack.cards(), pack.cards()[0].grid.frame().cols() as u32);
         let mut rules = Self {
+            features: FeatureTables::new(&pack),
             values: None,
-            tables,
             game,
             pack,
             table: TableRules { seats, house },
             info,
-            card_values,
-            symbol_values,
         };
         rules.info.tie_breaks = rules.game.tie_breaks(&rules);
         Ok(rules)
@@ -425,6 +388,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The rulings of the table.
     pub fn house(&self) -> HouseRules {
         self.table.house
+    }
+
+    /// What bots look at on a card.
+    #[inline]
+    pub(super) fn card_features(&self, card: CardId) -> &CardFeatures {
+        self.features.card(card)
+    }
+
+    /// A feature that stands for a colour of the pack, by its name.
+    pub fn color_feature(&self, color: u8) -> Feature {
+        self.features.color(color)
     }
 
     /// The hooks of the game.

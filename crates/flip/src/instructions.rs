@@ -35,7 +35,6 @@ mod write;
 use super::Event;
 use super::firing::Firing;
 use super::upper_bound::most::{Most, ScoreBounds};
-use super::value::scale::{Scale, SymbolValue};
 use super::wording::Wording;
 use advance::AdvanceEntry;
 pub use advance::AdvanceStep;
@@ -68,8 +67,8 @@ use roll_and_write::symbol::{
     MarkRound, RenewOffer, Scene, Score, ScoreOnce, Write,
 };
 use roll_and_write::{Events, Message};
-pub(crate) use room::InstructionRoom;
 use room::StepRoom;
+pub(crate) use room::{Asks, InstructionRoom};
 pub(super) use room::{Rulebook, Site};
 use schemars::JsonSchema;
 use score::PointsEntry;
@@ -115,10 +114,6 @@ macro_rules! instructions {
 
             fn points(&self, marked: i32) -> i32 {
                 room(self).points(marked)
-            }
-
-            fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-                room(self).value(scale, value);
             }
 
             #[inline]
@@ -266,6 +261,20 @@ impl Step {
             step.room().acts()
                 || branches.any(Self::any_acts)
                 || options.any(|steps| Self::any_acts(steps))
+        })
+    }
+
+    /// What these steps may ask the seat to decide.
+    pub(crate) fn asked(steps: &[Self]) -> Asks {
+        steps.iter().fold(Asks::default(), |asks, step| {
+            let room = step.room();
+            let branches = room.branches().into_iter().map(Self::asked);
+            let options = room.options().unwrap_or_default().iter();
+            let options = options.map(|steps| Asks {
+                choices: true,
+                ..Self::asked(steps)
+            });
+            branches.chain(options).fold(asks.or(room.asks()), Asks::or)
         })
     }
 

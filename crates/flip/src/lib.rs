@@ -49,7 +49,6 @@ mod target;
 mod turn;
 mod upper_bound;
 mod usage_events;
-mod value;
 mod view;
 mod wording;
 mod work;
@@ -65,8 +64,6 @@ pub use pack::{
 pub use settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 pub use stage::{NotInPack, Staged};
 pub use state::{DEALT, State};
-pub use value::card_values::Effort;
-pub use value::scale::SymbolValue;
 pub use view::View;
 #[cfg(feature = "count-work")]
 pub use work::{Worked, worked};

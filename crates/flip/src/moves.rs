@@ -1,9 +1,9 @@
 //! The moves: their texts and their numbers.
 
+use super::instructions::Asks;
 use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{OwedDecision, Phase};
-use super::value::scale::SymbolValue;
 use super::view::View;
 use roll_and_write::geometry::{CellSet, Grid, Ground, PlacementId};
 use roll_and_write::option::nearest;
@@ -128,7 +128,7 @@ fn choices<G: Grid>(pack: &Pack<G>) -> u32 {
 }
 
 /// How people type each kind of move. Cards of this pack serve as examples.
-pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>, values: &[SymbolValue]) -> Vec<Message> {
+pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>) -> Vec<Message> {
     let name = |index: usize| pack.cards.get(index).map_or("", |card| &card.name);
     let mut help = vec![
         Message::new("help-mark"),
@@ -138,13 +138,16 @@ pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>, values: &[SymbolValue]) -> Ve
             .name("card", name(0))
             .name("other", name(1)),
     ];
-    if values.iter().any(|value| value.asks.numbers) {
+    let symbols = pack.symbols.as_slice().iter();
+    let asks = symbols.map(|symbol| symbol.effect.asks());
+    let asks = asks.fold(Asks::default(), Asks::or);
+    if asks.numbers {
         help.push(Message::new("help-accept"));
     }
-    if values.iter().any(|value| value.asks.cells) {
+    if asks.cells {
         help.push(Message::new("help-decline"));
     }
-    if values.iter().any(|value| value.asks.choices) {
+    if asks.choices {
         help.push(Message::new("help-choose"));
     }
     help

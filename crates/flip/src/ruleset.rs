@@ -6,23 +6,22 @@ use super::game::{FlipAndWrite, FlipGame};
 use super::moves::Move;
 use super::state::{Phase, State, position};
 use super::turn::setup;
-use super::value::marks;
 use super::view::View;
 use super::{
-    audit, boards, check, describe, features, instructions, keys, legal, moves, picture, scoring, target,
-    turn, view,
+    audit, boards, check, describe, features, instructions, keys, legal, moves, picture, scoring,
+    target, turn, view,
 };
 use rand::Rng;
-use roll_and_write::learned::{self, Feature, LearnedValues};
+use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::picture::Picture;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{
     Awaiting, CardId, Chance, Events, GameInfo, ItemSet, Legal, Levels, Message, MoveId,
-    MoveTextError, Notation, Notice, Outcome, Points, Presentation, PrintedMatter, Purpose,
-    RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat, StateTextError, Statistics, Target,
-    UsageEvent, UsageKeys,
+    MoveTextError, NoEvents, Notation, Notice, Outcome, Points, Presentation, PrintedMatter,
+    Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat, StateTextError, Statistics,
+    Target, UsageEvent, UsageKeys,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -151,10 +150,12 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         features::features(self, state, seat, visit);
     }
     fn preview(&self, state: &mut State, mv: Legal<Move>) {
-        if let Move::Mark { board, cells } = mv.mv() && state.phase == Phase::Mark {
-            turn::mark(self, state, mv.seat(), board, cells, &mut roll_and_write::NoEvents);
+        if let Move::Mark { board, cells } = mv.mv()
+            && state.phase == Phase::Mark
+        {
+            turn::mark(self, state, mv.seat(), board, cells, &mut NoEvents);
         } else {
-            self.apply(state, mv, &mut roll_and_write::NoEvents);
+            self.apply(state, mv, &mut NoEvents);
         }
     }
     fn values(&self) -> Option<&LearnedValues> {
@@ -163,23 +164,15 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn learn(&mut self, values: Arc<LearnedValues>) {
         self.values = Some(values);
     }
-    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        if self.values.is_some() {
-            return learned::evaluate(self, state, seat);
-        }
-        marks::evaluate(self, state, seat)
-    }
-    fn evaluate_moves<B>(
+    fn value_moves<B>(
         &self,
+        weights: &impl FeatureWeights,
         state: &State,
         seat: Seat,
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        if self.values.is_some() {
-            return learned::evaluate_moves(self, state, seat, wanted, visit);
-        }
-        marks::evaluate_moves(self, state, seat, wanted, visit)
+        features::value_moves(self, weights, state, seat, wanted, visit)
     }
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(&self.pack, &self.table, state)

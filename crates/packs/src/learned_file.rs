@@ -72,7 +72,7 @@ struct Version {
 ///     games: 640,
 ///     seed: 0,
 /// };
-/// let values = Arc::new(LearnedValues::new([0, 250, -1000, 0].into()));
+/// let values = Arc::new(LearnedValues::new(vec![0, 250, -1000, 0]).expect("a power of two"));
 /// let file = ValuesFile { header, values };
 /// let mut bytes = file.write()?;
 /// assert_eq!(*ValuesFile::read(&bytes)?, file);
@@ -114,8 +114,8 @@ pub enum ValuesError {
         /// That of the content of the file.
         expected: u32,
     },
-    /// It declares too many weights.
-    #[error("2^{found} weights; expected at most 2^{BITS_MAX}")]
+    /// It declares too many weights, or only one.
+    #[error("2^{found} weights; expected 2^1 to 2^{BITS_MAX}")]
     Weights {
         /// The power of two.
         found: u32,
@@ -225,9 +225,11 @@ impl ValuesFile {
         }
         let (weights, _) = weights.as_chunks();
         let weights = weights.iter().map(|pair| i16::from_le_bytes(*pair));
+        let values =
+            LearnedValues::new(weights.collect()).ok_or(ValuesError::Weights { found: bits })?;
         Ok(Self {
             header,
-            values: Arc::new(LearnedValues::new(weights.collect())),
+            values: Arc::new(values),
         })
     }
 
@@ -271,7 +273,7 @@ pub fn with_values<R: Ruleset>(mut rules: R, files: &Files) -> R {
 mod tests {
     use super::*;
 
-    fn file(weights: Box<[i16]>) -> ValuesFile {
+    fn file(weights: Vec<i16>) -> ValuesFile {
         ValuesFile {
             header: ValuesHeader {
                 game: "race".to_owned(),
@@ -280,7 +282,7 @@ mod tests {
                 games: 640,
                 seed: 7,
             },
-            values: Arc::new(LearnedValues::new(weights)),
+            values: Arc::new(LearnedValues::new(weights).unwrap()),
         }
     }
 
@@ -333,7 +335,7 @@ mod tests {
         };
         assert_eq!(forged(header, packed), bytes);
         let weights = with("\"bits\":6", "\"bits\":4000000000");
-        assert_eq!(weights, "2^4000000000 weights; expected at most 2^20");
+        assert_eq!(weights, "2^4000000000 weights; expected 2^1 to 2^20");
         for bits in ["5", "7"] {
             let length = with("\"bits\":6", &format!("\"bits\":{bits}"));
             assert!(

@@ -19,7 +19,6 @@
 //! `marking`, `keep`, `picks`, `settle` and `last-picks`; see [`rules::OPTIONS`].
 
 pub mod content;
-mod heuristic;
 pub mod rules;
 mod scoring;
 

@@ -1,7 +1,6 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
 use crate::content::Facts;
-use crate::heuristic::Heuristic;
 use rnw_flip::content::PackedGame;
 use rnw_flip::{
     BOARDS, Event, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Refill,
@@ -53,7 +52,6 @@ pub enum Settle {
 #[derive(Debug)]
 pub struct Pyramids {
     pub(crate) facts: Facts,
-    pub(crate) heuristic: Heuristic,
     pub(crate) settle: Settle,
 }
 
@@ -90,7 +88,7 @@ impl PackedGame for Pyramids {
 
     const OPTIONS: &'static [OptionSpec<'static>] = OPTIONS;
 
-    fn new(facts: Facts, pack: &Pack<Chamber>, options: &Choices<'_>) -> (Self, HouseRules) {
+    fn new(facts: Facts, _: &Pack<Chamber>, options: &Choices<'_>) -> (Self, HouseRules) {
         // There is no start player (PY-5). If an option needs an order of seats, turn t begins with seat t modulo
         // the number of seats, as if seat 1 had started.
         let house = HouseRules {
@@ -98,7 +96,6 @@ impl PackedGame for Pyramids {
             ..HouseRules::chosen(options)
         };
         let game = Self {
-            heuristic: Heuristic::new(&facts, pack),
             facts,
             settle: options.pick("settle", [Settle::BySeat, Settle::ByCard]),
         };

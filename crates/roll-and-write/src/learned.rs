@@ -3,38 +3,6 @@
 //! A ruleset lists the features of a state ([`Ruleset::features`](crate::Ruleset::features)). Training plays games
 //! and finds a weight for each of them. The value of a state is the points so far plus the weights of its features.
 
-use crate::{Legal, Ruleset, Seat};
-use std::ops::ControlFlow;
-
-/// The default of [`Ruleset::evaluate`], for games that override it until they have learned values.
-pub fn evaluate<R: Ruleset + ?Sized>(rules: &R, state: &R::State, seat: Seat) -> i64 {
-    let mut value = rules.points_so_far(state, seat);
-    if let Some(values) = rules.values() {
-        rules.features(state, seat, |feature| value += values.weight(feature));
-    }
-    value
-}
-
-/// The default of [`Ruleset::evaluate_moves`], for games that override it until they have learned values.
-pub fn evaluate_moves<R: Ruleset + ?Sized, B>(
-    rules: &R,
-    state: &R::State,
-    seat: Seat,
-    mut wanted: impl FnMut(usize) -> bool,
-    mut visit: impl FnMut(Legal<R::Move>, i64) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    let mut number = 0;
-    rules.for_each_move(state, seat, |mv| {
-        number += 1;
-        if !wanted(number - 1) {
-            return ControlFlow::Continue(());
-        }
-        let mut after = *state;
-        rules.preview(&mut after, mv);
-        visit(mv, rules.evaluate(&after, seat))
-    })
-}
-
 /// A feature of a state, as a hash of what it is about.
 ///
 /// ```
@@ -65,6 +33,12 @@ impl Feature {
         Self(mixed ^ mixed >> 32)
     }
 
+    /// A number that stands for the feature, as a part of others.
+    #[inline]
+    pub const fn key(self) -> u64 {
+        self.0
+    }
+
     /// The place of the feature in a table of `2^bits` weights.
     #[inline]
     pub const fn slot(self, bits: u32) -> usize {
@@ -72,28 +46,60 @@ impl Feature {
     }
 }
 
-/// Weights of features, in thousandths of a point.
+/// A weight for every feature.
+pub trait FeatureWeights {
+    /// The weight of a feature, in thousandths of a point.
+    fn weight(&self, feature: Feature) -> i64;
+}
+
+/// Nothing was learned: every weight is 0.
+///
+/// ```
+/// use roll_and_write::learned::{Feature, FeatureWeights, Unlearned};
+/// assert_eq!(Unlearned.weight(Feature::new(1)), 0);
+/// ```
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Unlearned;
+
+impl FeatureWeights for Unlearned {
+    #[inline]
+    fn weight(&self, _: Feature) -> i64 {
+        0
+    }
+}
+
+/// Values that were learned: a table of `2^n` weights, in thousandths of a point.
+///
+/// ```
+/// use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
+/// let feature = Feature::new(1);
+/// let mut weights = vec![0; 1 << 10];
+/// weights[feature.slot(10)] = 1500;
+/// let values = LearnedValues::new(weights).expect("a power of two");
+/// assert_eq!(values.weight(feature), 1500);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct LearnedValues {
     bits: u32,
-    weights: Box<[i16]>,
+    weights: Vec<i16>,
 }
 
 impl LearnedValues {
-    /// The weights of all slots. Their number is a power of two.
-    pub fn new(weights: Box<[i16]>) -> Self {
-        assert!(weights.len().is_power_of_two());
-        Self { bits: weights.len().trailing_zeros(), weights }
+    /// Values with these weights. `None` if their number is not a power of two from 2 on.
+    pub fn new(weights: Vec<i16>) -> Option<Self> {
+        let bits = weights.len().trailing_zeros();
+        (weights.len().is_power_of_two() && bits > 0).then_some(Self { bits, weights })
     }
 
-    /// All weights, in thousandths of a point.
+    /// The weights of all slots.
     pub fn weights(&self) -> &[i16] {
         &self.weights
     }
+}
 
-    /// The weight of a feature, in thousandths of a point.
+impl FeatureWeights for LearnedValues {
     #[inline]
-    pub fn weight(&self, feature: Feature) -> i64 {
+    fn weight(&self, feature: Feature) -> i64 {
         self.weights[feature.slot(self.bits)].into()
     }
 }

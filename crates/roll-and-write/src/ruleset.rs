@@ -1,6 +1,6 @@
 //! The trait that every game implements: its states, moves, events and views.
 
-use crate::learned::{self, Feature, LearnedValues};
+use crate::learned::{Feature, FeatureWeights, LearnedValues, Unlearned};
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
     Standings,
@@ -252,9 +252,9 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// nothing is learned.
     ///
     /// A feature is anything that can be said of a state in few numbers: how far a track is filled, which cells of a card
-    /// are marked, both together with the turn. Each is worth something on its own, and the value of a state is the sum. So
-    /// features overlap: coarse ones are learned soon, fine ones later. They must not tell what the seat cannot know.
-    /// `rnw_bots::training` learns the values and has an example; `rnw train` does it for a pack.
+    /// are marked, both together with the turn. Each has a weight, and the value of a state is the sum. So features overlap:
+    /// coarse ones are learned soon, fine ones later. They must not tell what the seat cannot know. `rnw_bots::training`
+    /// learns the weights and has an example; `rnw train` does it for a pack.
     fn features(&self, _state: &Self::State, _seat: Seat, _visit: impl FnMut(Feature)) {}
 
     /// The version of the [`features`](Self::features). Values that were learned for another version are not used, so a
@@ -281,11 +281,46 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// Takes over learned values, from now on. The default forgets them.
     fn learn(&mut self, _values: Arc<LearnedValues>) {}
 
+    /// The value of a state for a seat with these weights, in thousandths of a point: what the seat has so far, plus
+    /// the weights of the [`features`](Self::features).
+    fn value(&self, weights: &impl FeatureWeights, state: &Self::State, seat: Seat) -> i64 {
+        let mut value = self.points_so_far(state, seat);
+        self.features(state, seat, |feature| value += weights.weight(feature));
+        value
+    }
+
+    /// Calls `visit` for every legal move that is `wanted`, with the [`value`](Self::value) of the state after the
+    /// [`preview`](Self::preview) of the move.
+    ///
+    /// A game overrides it to share work between the moves.
+    fn value_moves<B>(
+        &self,
+        weights: &impl FeatureWeights,
+        state: &Self::State,
+        seat: Seat,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if !wanted(number - 1) {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *state;
+            self.preview(&mut after, mv);
+            visit(mv, self.value(weights, &after, seat))
+        })
+    }
+
     /// Estimates how good a state is for a seat, in thousandths of a point.
     ///
-    /// The default is what the seat has so far, plus the learned weights of the [`features`](Self::features).
+    /// The default is the [`value`](Self::value) with the learned [`values`](Self::values), if there are any.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
-        learned::evaluate(self, state, seat)
+        match self.values() {
+            Some(values) => self.value(values, state, seat),
+            None => self.value(&Unlearned, state, seat),
+        }
     }
 
     /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
@@ -295,8 +330,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// passed over, and nothing is computed for them.
     ///
     /// Estimates may be compared with those of other moves of the same state only. The default
-    /// makes each move in a copy of the state and calls [`evaluate`](Self::evaluate). A game
-    /// overrides it to share work between the moves, or to stop before others learn of the move.
+    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values), if there are any.
     fn evaluate_moves<B>(
         &self,
         state: &Self::State,
@@ -304,7 +338,10 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        learned::evaluate_moves(self, state, seat, wanted, visit)
+        match self.values() {
+            Some(values) => self.value_moves(values, state, seat, wanted, visit),
+            None => self.value_moves(&Unlearned, state, seat, wanted, visit),
+        }
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.

@@ -1,15 +1,11 @@
-//! The score, in the order of the score sheet, and ties. Also the evaluation of states for bots.
+//! The score, in the order of the score sheet, and ties. Also what bots look at.
 
 use crate::rules::{Rules, SilverAndGold, TieRule};
-use rnw_flip::{Effort, FlipScoring, State};
+use rnw_flip::{FlipScoring, State};
 use roll_and_write::geometry::Island;
+use roll_and_write::learned::Feature;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::{CardId, ItemSet, Message, Points, RankingKey, Ruleset, ScoreLine, Seat};
-
-/// The average number of cells that a seat marks per turn, times a hundred.
-const PACE: i64 = 330;
-/// A card counts half of its value if this many hundredths of a cell are left.
-const HALF_WAY: i64 = 600;
 
 impl FlipScoring for SilverAndGold {
     type Grid = Island;
@@ -57,24 +53,8 @@ impl FlipScoring for SilverAndGold {
         colors.map(color).chain(latest).collect()
     }
 
-    fn completed_value(&self, rules: &Rules, _: &State, _: Seat, completed: ItemSet) -> i64 {
-        let cards = rules.pack().color_ids().map(|color| {
-            let value = self.facts.color(color);
-            let cards = count(rules, completed, color);
-            cards * value.points + cards * seals(rules, completed, color) * value.seal
-        });
-        1000 * i64::from(cards.sum::<i32>())
-    }
-
     /// The points of the card and its seal, and what it adds to the seals of its colour.
-    fn card_value(
-        &self,
-        rules: &Rules,
-        _: &State,
-        _: Seat,
-        completed: ItemSet,
-        card: CardId,
-    ) -> i64 {
+    fn prospect(&self, rules: &Rules, _: &State, _: Seat, completed: ItemSet, card: CardId) -> u64 {
         let facts = &self.facts;
         let color = rules.pack().card(card).color;
         let seals = seals(rules, completed, color);
@@ -83,26 +63,23 @@ impl FlipScoring for SilverAndGold {
             let cards = count(rules, completed, seal) + i32::from(seal == color);
             value += cards * facts.color(seal).seal;
         }
-        1000 * i64::from(value)
+        value as u64
     }
 
-    /// Includes this turn's claims.
-    fn estimate_sheet(&self, rules: &Rules, state: &State, seat: Seat) -> i64 {
-        1000 * rules.written_points(state, seat)
-            + rules.claims_value(state, seat)
-            + rules.owed_value(state, seat)
-    }
-
-    /// A share of the card's expected value. The share grows as fewer cells are left, and falls when few turns
-    /// remain.
-    fn prospect_value(&self, value: i64, effort: Effort, turns_left: i64) -> i64 {
-        let (left, pace) = (effort.left, turns_left * PACE);
-        let reachable = if left <= pace {
-            1000
-        } else {
-            300 * pace / left
-        };
-        (value * HALF_WAY / (left + HALF_WAY) + effort.extra) * reachable / 1000
+    /// The completed cards and seals of each colour.
+    fn features(
+        &self,
+        rules: &Rules,
+        _: &State,
+        _: Seat,
+        completed: ItemSet,
+        mut visit: impl FnMut(Feature),
+    ) {
+        for color in rules.pack().color_ids() {
+            let seals = seals(rules, completed, color) as u64;
+            let cards = count(rules, completed, color) as u64;
+            visit(rules.color_feature(color).with(seals).with(cards));
+        }
     }
 
     /// The points of the card's colour, plus its seal for all cards of the seal's colour in the pack.

@@ -12,7 +12,6 @@ use crate::Event;
 use crate::events::Advanced;
 use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
@@ -44,10 +43,6 @@ pub struct AdvanceStep {
 impl InstructionRoom for Advance {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.track(self.track, TrackKind::Count)
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.points += scale.boxes(self.track, self.by);
     }
 
     #[inline]

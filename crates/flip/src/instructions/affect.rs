@@ -12,17 +12,12 @@ use crate::firing::Firing;
 use crate::house::TableRules;
 use crate::state::{Phase, State};
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::{Wording, from_key, to_key, whom_key};
 use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
 use roll_and_write::symbol::{
     Affect, Fault, Instruction, Instructions, NUMBER_MAX, Printed, Scene, SheetChange, Value, Whom,
 };
 use roll_and_write::{Events, Message, Seat, Seats};
-
-/// The part of a rival's points that counts for a bot, as a fraction. A result is compared with the
-/// best rival, so several rivals count no more than one.
-const RIVAL: (i64, i64) = (1, 2);
 
 /// The step of [`Affect`], with an amount that the program computes.
 ///
@@ -77,24 +72,6 @@ impl InstructionRoom for Affect {
             }
         };
         fault.or(within(self.amount, 0, most(self.change)))
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        let amount = match self.change {
-            SheetChange::Write if !scale.scores(self.track) => 0,
-            SheetChange::Write => 1000 * i64::from(self.amount),
-            SheetChange::Advance | SheetChange::Erase | SheetChange::Take | SheetChange::Give => {
-                scale.boxes(self.track, self.amount)
-            }
-        };
-        let (there, here) = match self.change {
-            SheetChange::Advance | SheetChange::Write => (amount, 0),
-            SheetChange::Erase => (-amount, 0),
-            SheetChange::Take => (-amount, amount),
-            SheetChange::Give => (amount, -amount),
-        };
-        let own = if self.whom == Whom::Each { there } else { 0 };
-        value.points += own + here - there * RIVAL.0 / RIVAL.1;
     }
 
     #[cold]

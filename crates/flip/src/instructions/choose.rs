@@ -12,7 +12,6 @@ use crate::Event;
 use crate::events::ChoiceLapsed;
 use crate::firing::Firing;
 use crate::state::{BoardCell, OwedDecision, PackedChoice};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, check_name};
 use roll_and_write::symbol::{CHOICES_MAX, Choose, Fault, INSTRUCTIONS_MAX, Instructions, Scene};
@@ -35,9 +34,6 @@ impl InstructionRoom for Choose {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.unanswered().or(within(self.options, 2, CHOICES_MAX))
     }
-
-    /// The value is in its options, which fire by themselves.
-    fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
 
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {

@@ -13,7 +13,6 @@ use crate::Event;
 use crate::events::{ClaimLapsed, ClaimLost, ClaimOwed, Claimed};
 use crate::firing::Firing;
 use crate::state::{Phase, State, SymbolClaim};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry};
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
@@ -51,12 +50,6 @@ impl InstructionRoom for Claim {
             .and_then(|track| gate.track(track, TrackKind::Written));
         let many = (usize::from(self.by) > CLAIMS_MAX).then_some(Fault::OutOfRange);
         gate.pool(self.pool).or(into).or(many)
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        if self.into.is_some_and(|into| scale.scores(into)) {
-            value.points += scale.mean_of_pool(self.pool) * i64::from(self.by);
-        }
     }
 
     #[cold]

@@ -11,7 +11,6 @@ use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::{Copied, NothingToCopy};
 use crate::firing::Firing;
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{Fault, Instruction, Trigger};
@@ -23,11 +22,6 @@ pub(crate) struct Copy;
 impl InstructionRoom for Copy {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.unanswered()
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.points += scale.copied.points;
-        value.cells += scale.copied.cells;
     }
 
     #[cold]

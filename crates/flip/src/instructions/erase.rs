@@ -12,7 +12,6 @@ use crate::Event;
 use crate::events::Erased;
 use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
@@ -43,10 +42,6 @@ pub struct EraseStep {
 impl InstructionRoom for Erase {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.taken_from(self.track)
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.points -= scale.boxes(self.track, self.by);
     }
 
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {

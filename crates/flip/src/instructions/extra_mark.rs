@@ -7,13 +7,13 @@
 use super::Step;
 use super::form::StepForm;
 use super::gate::{Gate, within};
+use super::room::Asks;
 use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::{BonusLapsed, BonusOwed, ExtraOwed};
 use crate::firing::Firing;
 use crate::state::{BoardCell, OwedDecision, Terms};
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{AreaEntry, Location, StepReader, ValueEntry};
 use roll_and_write::symbol::{
@@ -67,11 +67,6 @@ impl InstructionRoom for Extra {
         within(self.cells, 1, EXTRA_MARKS_MAX)
     }
 
-    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.cells += i64::from(self.cells);
-        value.asks.cells |= self.optional;
-    }
-
     #[inline]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
         if self == Self::cells(self.cells) {
@@ -116,6 +111,13 @@ fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Even
 }
 
 impl StepRoom for ExtraStep {
+    fn asks(&self) -> Asks {
+        Asks {
+            cells: self.optional,
+            ..Asks::default()
+        }
+    }
+
     fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let within = if let Area::Scope(scope) = &self.area {
             Some(Within::Scope(*scope))

@@ -11,7 +11,6 @@ use crate::Event;
 use crate::events::{PatternLapsed, PatternOwed};
 use crate::firing::Firing;
 use crate::state::OwedDecision;
-use crate::value::scale::{PATTERN_CELLS, Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::Instruction;
@@ -21,10 +20,6 @@ use roll_and_write::{Events, Message};
 pub(crate) struct ExtraPattern;
 
 impl InstructionRoom for ExtraPattern {
-    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.cells += PATTERN_CELLS;
-    }
-
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
         let seat = site.seat;

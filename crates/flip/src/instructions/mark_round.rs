@@ -12,7 +12,6 @@ use crate::Event;
 use crate::events::RoundMarked;
 use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::sheet::TrackKind;
@@ -24,10 +23,6 @@ use serde::{Deserialize, Serialize};
 impl InstructionRoom for MarkRound {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.track(self.track, TrackKind::Rounds)
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.points += scale.boxes(self.track, 1) / 2;
     }
 
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {

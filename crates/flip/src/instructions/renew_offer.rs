@@ -12,7 +12,6 @@ use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::RenewalOwed;
 use crate::firing::Firing;
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{Fault, Instruction, RenewOffer};
@@ -24,8 +23,6 @@ impl InstructionRoom for RenewOffer {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.cards(self.only)
     }
-
-    fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
 
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {

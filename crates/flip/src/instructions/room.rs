@@ -13,7 +13,6 @@ use crate::house::TableRules;
 use crate::settlement::BOARDS;
 use crate::state::{Lane, State};
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::{Area, Fault, Instruction, Instructions, Masks, Printed, Scene};
@@ -35,9 +34,6 @@ pub(crate) trait InstructionRoom {
     fn points(&self, _marked: i32) -> i32 {
         0
     }
-
-    /// Adds its value to a bot.
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue);
 
     /// Carries it out. Returns a symbol that must fire because of it. The default does nothing: points are counted when
     /// a score is asked for.
@@ -81,6 +77,11 @@ pub(crate) trait StepRoom {
         false
     }
 
+    /// What it may ask the seat to decide, apart from cells that the seat must mark.
+    fn asks(&self) -> Asks {
+        Asks::default()
+    }
+
     /// The track whose boxes it takes back.
     fn takes_back(&self) -> Option<TrackId> {
         None
@@ -107,6 +108,35 @@ pub(crate) trait StepRoom {
     /// The options between which the seat chooses.
     fn options(&self) -> Option<&[Vec<Step>]> {
         None
+    }
+}
+
+/// The decisions that a symbol may ask of a seat, apart from cells that it must mark.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Asks {
+    /// Whether to write a number.
+    pub(crate) numbers: bool,
+    /// Whether to mark cells.
+    pub(crate) cells: bool,
+    /// Which option to choose.
+    pub(crate) choices: bool,
+}
+
+impl Asks {
+    /// Everything that can be asked.
+    pub(crate) const ALL: Self = Self {
+        numbers: true,
+        cells: true,
+        choices: true,
+    };
+
+    /// What either of them asks for.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self {
+            numbers: self.numbers || other.numbers,
+            cells: self.cells || other.cells,
+            choices: self.choices || other.choices,
+        }
     }
 }
 

@@ -7,7 +7,6 @@
 use super::Step;
 use super::form::StepForm;
 use super::room::{InstructionRoom, StepRoom};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry};
 use roll_and_write::Message;
@@ -34,10 +33,6 @@ impl InstructionRoom for Score {
 
     fn points(&self, marked: i32) -> i32 {
         i32::from(self.points) * marked
-    }
-
-    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.points += 1000 * i64::from(self.points);
     }
 }
 

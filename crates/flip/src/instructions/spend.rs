@@ -10,7 +10,6 @@ use super::room::{InstructionRoom, Site, StepRoom};
 use crate::Event;
 use crate::events::Spent;
 use crate::firing::Firing;
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::Instruction;
@@ -20,10 +19,6 @@ use roll_and_write::{CellSet, Events, Message};
 pub(crate) struct Spend;
 
 impl InstructionRoom for Spend {
-    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.spends = true;
-    }
-
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
         let (seat, firing) = (site.seat, site.firing);

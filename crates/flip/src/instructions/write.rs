@@ -6,6 +6,7 @@
 
 use super::form::StepForm;
 use super::gate::{Gate, within};
+use super::room::Asks;
 use super::room::{InstructionRoom, Site, StepRoom};
 use super::{AffectStep, Step};
 use crate::Event;
@@ -13,7 +14,6 @@ use crate::events::{WriteLost, Wrote};
 use crate::firing::Firing;
 use crate::state::State;
 use crate::upper_bound::most::{Most, ScoreBounds};
-use crate::value::scale::{Scale, SymbolValue};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{TrackId, TrackKind};
@@ -58,13 +58,6 @@ impl InstructionRoom for Write {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.track(self.track, TrackKind::Written)
             .or(within(self.number, 0, NUMBER_MAX))
-    }
-
-    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
-        value.asks.numbers |= self.optional;
-        if scale.scores(self.track) {
-            value.points += 1000 * i64::from(self.number);
-        }
     }
 
     #[inline]
@@ -115,6 +108,13 @@ pub(crate) fn write(
 }
 
 impl StepRoom for WriteStep {
+    fn asks(&self) -> Asks {
+        Asks {
+            numbers: self.optional,
+            ..Asks::default()
+        }
+    }
+
     fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
         out.emit(self.with(self.number.amount(scene, NUMBER_MAX)));
     }

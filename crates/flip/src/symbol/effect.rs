@@ -1,6 +1,7 @@
 //! What symbols of a pack do, and the check of what a plugin asks for.
 
 use super::{Program, Step};
+use crate::instructions::Asks;
 use crate::instructions::{Gate, InstructionRoom};
 use roll_and_write::symbol::{
     Area, Arguments, Fault, Instruction, Instructions, Scene, SymbolEffect, Trigger,
@@ -55,6 +56,14 @@ impl Effect {
         match self {
             Self::Program(program) => Step::any_acts(program.steps()),
             Self::Plugin(_) => true,
+        }
+    }
+
+    /// What it may ask the seat to decide.
+    pub(crate) fn asks(&self) -> Asks {
+        match self {
+            Self::Program(program) => Step::asked(program.steps()),
+            Self::Plugin(_) => Asks::ALL,
         }
     }
 
