@@ -36,7 +36,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Train, out: &mut Out) -> Result<
         deals: args.deals,
         files,
     };
-    out.apart().writes("the value file", &plan.out)?;
+    // A file that the command line names is kept apart already.
+    if args.out.is_none() {
+        out.apart().writes("the value file", &plan.out)?;
+    }
     let mut shown = Shown {
         bar: ProgressBar::hidden(),
         is_quiet: args.quiet,
