@@ -129,13 +129,15 @@ pub mod packs {
     /// The pack of the game Silver & Gold.
     pub const SILVER_AND_GOLD: EmbeddedPack = pack!(
         "silver-and-gold": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
-        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
     );
 
     /// The pack of the game Pyramids.
     pub const PYRAMIDS: EmbeddedPack = pack!(
         "pyramids": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
-        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
     );
 
     /// The pack of the game Nuggets.

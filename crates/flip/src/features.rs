@@ -42,7 +42,7 @@ const NO_WAY: u64 = 255;
 
 /// What the features of a seat share: the time, and the cards that it has completed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Outlook {
+struct SeatProgress {
     /// The number of turns after this one.
     left: u64,
     /// The same, in a few steps: the last turns one by one.
@@ -52,7 +52,7 @@ struct Outlook {
     done: ItemSet,
 }
 
-impl Outlook {
+impl SeatProgress {
     fn new<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Self {
         let left = rules.turns_left(state).max(0) as u64;
         Self {
@@ -78,21 +78,21 @@ pub(super) fn features<G: FlipGame>(
     seat: Seat,
     mut visit: impl FnMut(Feature),
 ) {
-    let outlook = Outlook::new(rules, state, seat);
+    let progress = SeatProgress::new(rules, state, seat);
     let lane = &state.lanes[seat];
     let mut ways = [NO_WAY; BOARDS];
     for (board, way) in ways.iter_mut().enumerate() {
         if let Some(card) = lane.cards[board] {
             let (table, marked) = (rules.card_features(card), lane.marked[board]);
             *way = table.way(marked);
-            parts_features(table, marked, outlook.stage, &mut visit);
-            way_features(rules, state, seat, &outlook, (card, *way), &mut visit);
+            parts_features(table, marked, progress.stage, &mut visit);
+            way_features(rules, state, seat, &progress, (card, *way), &mut visit);
         }
     }
-    visit(both_ways(ways, &outlook));
-    completed_features(rules, state, seat, &outlook, &mut visit);
-    written_features(rules, state, seat, &outlook, &mut visit);
-    owed_features(rules, state, seat, &outlook, &mut visit);
+    visit(both_ways(ways, &progress));
+    completed_features(rules, state, seat, &progress, &mut visit);
+    written_features(rules, state, seat, &progress, &mut visit);
+    owed_features(rules, state, seat, &progress, &mut visit);
 }
 
 /// The features of the marks on a card.
@@ -116,30 +116,30 @@ fn way_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
-    outlook: &Outlook,
+    progress: &SeatProgress,
     (card, way): (CardId, u64),
     mut visit: impl FnMut(Feature),
 ) {
-    visit(Feature::new(table::WAY).with(way).with(outlook.left));
+    visit(Feature::new(table::WAY).with(way).with(progress.left));
     let card_way = Feature::new(table::CARD_WAY).with(rules.card_features(card).key);
-    visit(card_way.with(way).with(outlook.left));
-    let prospect = rules.game.prospect(rules, state, seat, outlook.done, card);
+    visit(card_way.with(way).with(progress.left));
+    let prospect = rules.game.prospect(rules, state, seat, progress.done, card);
     visit(
         Feature::new(table::PROSPECT)
             .with(prospect)
             .with(way)
-            .with(outlook.stage),
+            .with(progress.stage),
     );
 }
 
 /// The feature of both boards together.
 #[inline]
-fn both_ways(ways: [u64; BOARDS], outlook: &Outlook) -> Feature {
+fn both_ways(ways: [u64; BOARDS], progress: &SeatProgress) -> Feature {
     let [a, b] = ways;
     Feature::new(table::BOTH_WAYS)
         .with(a.min(b))
         .with(a.max(b))
-        .with(outlook.left)
+        .with(progress.left)
 }
 
 /// The features of the completed cards.
@@ -147,15 +147,15 @@ fn completed_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
-    outlook: &Outlook,
+    progress: &SeatProgress,
     mut visit: impl FnMut(Feature),
 ) {
-    let completed = Feature::new(table::COMPLETED).with(outlook.done.len().into());
-    visit(completed.with(outlook.left));
+    let completed = Feature::new(table::COMPLETED).with(progress.done.len().into());
+    visit(completed.with(progress.left));
     rules
         .game
-        .features(rules, state, seat, outlook.done, |what| {
-            visit(what.with(table::GAME).with(outlook.stage));
+        .features(rules, state, seat, progress.done, |what| {
+            visit(what.with(table::GAME).with(progress.stage));
         });
 }
 
@@ -164,23 +164,23 @@ fn written_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
-    outlook: &Outlook,
+    progress: &SeatProgress,
     mut visit: impl FnMut(Feature),
 ) {
     let lane = &state.lanes[seat];
-    track_features(rules, lane, outlook, &mut visit);
+    track_features(rules, lane, progress, &mut visit);
     let (sheet, keys) = (&rules.pack.printed.sheet, &rules.features);
     for claim in &rules.pack.row_claims {
         let filled = lane.sheet.filled(sheet.track(claim.track));
         let taken = state.pools[usize::from(claim.pool.0)];
         let claim = Feature::new(table::CLAIM).with(keys.track(claim.track));
         let claim = claim.with(filled.into()).with(taken.into());
-        visit(claim.with(outlook.stage));
+        visit(claim.with(progress.stage));
     }
     for symbol in sheet.counted() {
         let count = lane.sheet.tally(sheet, symbol);
         let symbol = Feature::new(table::SYMBOL).with(keys.symbol(symbol));
-        visit(symbol.with(count.into()).with(outlook.stage));
+        visit(symbol.with(count.into()).with(progress.stage));
     }
 }
 
@@ -190,14 +190,14 @@ fn owed_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
-    outlook: &Outlook,
+    progress: &SeatProgress,
     mut visit: impl FnMut(Feature),
 ) {
     let owed = Feature::new(table::OWED).with(owed(state, seat));
-    visit(owed.with(outlook.left));
+    visit(owed.with(progress.left));
     if let Some(last) = state.lanes[seat].last {
         let last = Feature::new(table::LAST).with(rules.features.symbol(last.0));
-        visit(last.with(outlook.stage));
+        visit(last.with(progress.stage));
     }
 }
 
@@ -205,7 +205,7 @@ fn owed_features<G: FlipGame>(
 fn track_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     lane: &Lane,
-    outlook: &Outlook,
+    progress: &SeatProgress,
     mut visit: impl FnMut(Feature),
 ) {
     let mut before = 0;
@@ -216,17 +216,17 @@ fn track_features<G: FlipGame>(
             Feature::new(table::TRACK)
                 .with(key)
                 .with(filled)
-                .with(outlook.left),
+                .with(progress.left),
         );
         let beside = Feature::new(table::TRACKS)
             .with(key)
             .with(filled)
             .with(before);
-        visit(beside.with(outlook.round));
+        visit(beside.with(progress.round));
         if track.kind == TrackKind::Rounds {
-            let marked = lane.sheet.is_filled(track, outlook.round as usize);
+            let marked = lane.sheet.is_filled(track, progress.round as usize);
             let marked = Feature::new(table::ROUND_BOX).with(key).with(marked.into());
-            visit(marked.with(outlook.left));
+            visit(marked.with(progress.left));
         }
         before = filled;
     }

@@ -330,18 +330,28 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// passed over, and nothing is computed for them.
     ///
     /// Estimates may be compared with those of other moves of the same state only. The default
-    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values), if there are any.
+    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values). Without values it calls
+    /// [`evaluate`](Self::evaluate) after the [`preview`](Self::preview) of each move.
     fn evaluate_moves<B>(
         &self,
         state: &Self::State,
         seat: Seat,
-        wanted: impl FnMut(usize) -> bool,
-        visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        match self.values() {
-            Some(values) => self.value_moves(values, state, seat, wanted, visit),
-            None => self.value_moves(&Unlearned, state, seat, wanted, visit),
+        if let Some(values) = self.values() {
+            return self.value_moves(values, state, seat, wanted, visit);
         }
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if !wanted(number - 1) {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *state;
+            self.preview(&mut after, mv);
+            visit(mv, self.evaluate(&after, seat))
+        })
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.

@@ -97,7 +97,7 @@ impl Parameters {
             "after how many further own decisions it evaluates",
             0,
             u32::MAX,
-            Some(10),
+            Some(4),
         ),
         BotOption::whole(
             "width",
@@ -111,7 +111,7 @@ impl Parameters {
             "at how many moves it looks below the tree; 0 makes a random one",
             0,
             u32::MAX,
-            Some(6),
+            Some(64),
         ),
         BotOption::whole(
             "threads",

@@ -4,7 +4,7 @@
 //! copy of the state, and the others differ from it only by the features of the marked card.
 
 use super::{
-    NO_WAY, Outlook, both_ways, completed_features, owed_features, parts_features, way_features,
+    NO_WAY, SeatProgress, both_ways, completed_features, owed_features, parts_features, way_features,
     written_features,
 };
 use crate::game::{FlipAndWrite, FlipGame};
@@ -83,7 +83,7 @@ struct Kinds<'a, G: FlipGame, W> {
     seat: Seat,
     /// A copy of the state in which marks are made.
     after: State,
-    outlook: Outlook,
+    progress: SeatProgress,
     /// The value of what no mark of a kind changes: the completed cards.
     completed: i64,
     /// The points so far, and the value of what is written, before the mark.
@@ -95,12 +95,12 @@ struct Kinds<'a, G: FlipGame, W> {
 
 impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
     fn new(rules: &'a FlipAndWrite<G>, weights: &'a W, state: &'a State, seat: Seat) -> Self {
-        let outlook = Outlook::new(rules, state, seat);
+        let progress = SeatProgress::new(rules, state, seat);
         let (mut completed, mut written) = (0, rules.points_so_far(state, seat));
-        completed_features(rules, state, seat, &outlook, |feature| {
+        completed_features(rules, state, seat, &progress, |feature| {
             completed += weights.weight(feature);
         });
-        written_features(rules, state, seat, &outlook, |feature| {
+        written_features(rules, state, seat, &progress, |feature| {
             written += weights.weight(feature);
         });
         let boards = std::array::from_fn(|board| {
@@ -111,8 +111,8 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
             let (table, marked) = (rules.card_features(card), lane.marked[board]);
             let (way, mut value) = (table.way(marked), 0);
             let mut add = |feature| value += weights.weight(feature);
-            parts_features(table, marked, outlook.stage, &mut add);
-            way_features(rules, state, seat, &outlook, (card, way), &mut add);
+            parts_features(table, marked, progress.stage, &mut add);
+            way_features(rules, state, seat, &progress, (card, way), &mut add);
             (way, value)
         });
         Self {
@@ -121,7 +121,7 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
             state,
             seat,
             after: *state,
-            outlook,
+            progress,
             completed,
             written,
             boards,
@@ -171,15 +171,15 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
         // The same pattern with the same symbols mostly leaves the same way.
         if kind.way != way {
             let (other, _) = self.boards[BOARDS - 1 - kind.board];
-            let mut value = weights.weight(both_ways([way, other], &self.outlook));
+            let mut value = weights.weight(both_ways([way, other], &self.progress));
             let (state, seat) = (self.state, self.seat);
-            way_features(rules, state, seat, &self.outlook, (card, way), |feature| {
+            way_features(rules, state, seat, &self.progress, (card, way), |feature| {
                 value += weights.weight(feature);
             });
             (kind.way, kind.way_value) = (way, value);
         }
         let mut value = kind.rest + kind.way_value;
-        parts_features(table, marked, self.outlook.stage, |feature| {
+        parts_features(table, marked, self.progress.stage, |feature| {
             value += weights.weight(feature);
         });
         value
@@ -197,14 +197,14 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
 
     /// A kind, from its first mark.
     fn meet(&mut self, board: u8, cells: CellSet, symbols: u64) -> Kind {
-        let (rules, weights, seat, outlook) = (self.rules, self.weights, self.seat, self.outlook);
+        let (rules, weights, seat, progress) = (self.rules, self.weights, self.seat, self.progress);
         let before = self.state.lanes[seat].sheet;
         let after = self.mark(board, cells);
         let mut rest = 0;
         let mut add = |feature| rest += weights.weight(feature);
-        owed_features(rules, after, seat, &outlook, &mut add);
+        owed_features(rules, after, seat, &progress, &mut add);
         if after.lanes[seat].sheet != before {
-            written_features(rules, after, seat, &outlook, &mut add);
+            written_features(rules, after, seat, &progress, &mut add);
             rest += rules.points_so_far(after, seat);
         } else {
             rest += self.written;
