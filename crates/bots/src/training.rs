@@ -11,7 +11,7 @@
 //! ```
 //! # use rand::{Rng, RngExt};
 //! # use roll_and_write::{Awaiting, Events, Legal, Message, MoveId, NoEvents, Refusal, Score, ScoreLine, Seats};
-//! use rnw_bots::training::{Parameters, Trainer};
+//! use rnw_bots::training::{TrainingParameters, Trainer};
 //! use rnw_bots::{Bot, DealId, Decision, Greedy, decision_generator};
 //! use roll_and_write::learned::{Feature, LearnedValues};
 //! use roll_and_write::{GameInfo, Ruleset, Seat};
@@ -73,7 +73,7 @@
 //!
 //! let mut race = Race(GameInfo::new("race", 1), None);
 //! assert_eq!(points(&race), 6, "the most steps at once: 3 and 3");
-//! let mut trainer = Trainer::new(Parameters { explore: 4, ..Parameters::default() });
+//! let mut trainer = Trainer::new(TrainingParameters { explore: 4, ..TrainingParameters::default() });
 //! trainer.train(&[&race], 640);
 //! race.learn(Arc::new(trainer.values(2)));
 //! assert_eq!(points(&race), 7, "first to 4, then 3 at once");
@@ -102,7 +102,7 @@ pub const BATCH: u64 = 64;
 
 /// How a [`Trainer`] learns.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Parameters {
+pub struct TrainingParameters {
     /// The seed of all draws and of the choices between equal moves.
     pub seed: u64,
     /// There are `2^bits` weights. Features that fall on the same weight share it.
@@ -116,7 +116,7 @@ pub struct Parameters {
     pub explore: u32,
 }
 
-impl Default for Parameters {
+impl Default for TrainingParameters {
     fn default() -> Self {
         Self {
             seed: 0,
@@ -165,7 +165,7 @@ struct Moment {
 /// [played](Self::play) side by side, but they are [learned](Self::learn) from in their order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
-    parameters: Parameters,
+    parameters: TrainingParameters,
     games: u64,
     /// In thousandths of a point.
     weights: Vec<f32>,
@@ -174,7 +174,7 @@ pub struct Trainer {
 
 impl Trainer {
     /// A trainer that knows nothing.
-    pub fn new(parameters: Parameters) -> Self {
+    pub fn new(parameters: TrainingParameters) -> Self {
         let slots = 1 << parameters.bits;
         Self {
             parameters,
@@ -185,7 +185,7 @@ impl Trainer {
     }
 
     /// A trainer that begins with values, which it doubts as if it knew nothing. They decide the number of weights.
-    pub fn beginning_with(values: &LearnedValues, parameters: Parameters) -> Self {
+    pub fn beginning_with(values: &LearnedValues, parameters: TrainingParameters) -> Self {
         let weights: Vec<f32> = values
             .weights()
             .iter()
@@ -194,13 +194,13 @@ impl Trainer {
         let bits = weights.len().trailing_zeros();
         Self {
             weights,
-            ..Self::new(Parameters { bits, ..parameters })
+            ..Self::new(TrainingParameters { bits, ..parameters })
         }
     }
 
     /// A trainer that has learned this from so many games. `None` if the numbers of weights and errors do not fit.
     pub fn resumed(
-        parameters: Parameters,
+        parameters: TrainingParameters,
         games: u64,
         weights: Vec<f32>,
         errors: Vec<Errors>,
@@ -215,7 +215,7 @@ impl Trainer {
     }
 
     /// How it learns.
-    pub fn parameters(&self) -> Parameters {
+    pub fn parameters(&self) -> TrainingParameters {
         self.parameters
     }
 

@@ -2,17 +2,19 @@
 
 mod checkpoint;
 mod course;
+pub(crate) mod curve;
 
 pub(crate) use course::Course;
+pub use curve::CurvePoint;
 
 use crate::{StudioError, StudioObserver};
 use checkpoint::Checkpoint;
 use rnw_batch::{BatchObserver, duel, text};
-use rnw_bots::training::{Parameters, Trainer};
+use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_bots::{Entrant, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, WallClock};
 use rnw_flip::content::content_hash;
-use rnw_matches::{PlayerSummary, Summary};
+use rnw_matches::Summary;
 use rnw_packs::{Blob, Files, VALUES, ValuesError, ValuesFile, ValuesHeader};
 use rnw_plan::load_game;
 use rnw_session::Clock;
@@ -56,15 +58,6 @@ pub struct TrainPlan {
     pub has_curve: bool,
     /// The deals with which the values are tried out at the end; 0 for none.
     pub deals: u64,
-}
-
-/// What the values were worth on their way.
-#[derive(Clone, Debug, Serialize)]
-pub struct CurvePoint {
-    /// The number of games from which they were learned.
-    pub games: u64,
-    /// Games of the greedy bot with them against the greedy bot without them.
-    pub duel: Vec<Summary>,
 }
 
 /// What training has led to.
@@ -118,26 +111,6 @@ impl TrainReport {
     }
 }
 
-impl CurvePoint {
-    /// The point as a line of text.
-    pub fn text(&self) -> String {
-        let mean = |player: &PlayerSummary| player.scores.mean.unwrap_or_default();
-        let results = self.duel.iter().map(|summary| match summary {
-            Summary::Match(of) => {
-                let [own, other] = [&of.players[0], &of.players[1]];
-                let (share, [own, other]) = (100.0 * own.side.share, [own, other].map(mean));
-                format!("{share:.1} % of the points, scores {own:.1} and {other:.1}")
-            }
-            Summary::Simulate(of) => {
-                let score = of.seats[0].scores.mean.unwrap_or_default();
-                format!("score {score:.1}")
-            }
-        });
-        let results: Vec<String> = results.collect();
-        format!("{}: {}", counted(self.games, "game"), results.join(", "))
-    }
-}
-
 /// Learns values and writes their file. A checkpoint beside the file is written during training and removed at the end. If
 /// it exists at the beginning, training goes on from there, and the values are those of training without an interruption.
 ///
@@ -154,9 +127,9 @@ pub fn run(
     }
     let clock = WallClock::start();
     let course = Course::open(catalogue, &plan.entry, &plan.files)?;
-    let parameters = Parameters {
+    let parameters = TrainingParameters {
         seed: plan.seed,
-        ..Parameters::default()
+        ..TrainingParameters::default()
     };
     let checkpoint = Checkpoint::of(plan, &course, parameters);
     let mut trainer = match checkpoint.resumed(plan.force)? {

@@ -2,7 +2,7 @@
 
 use super::{Course, TrainPlan};
 use crate::StudioError;
-use rnw_bots::training::{Errors, Parameters, Trainer};
+use rnw_bots::training::{Errors, Trainer, TrainingParameters};
 use rnw_flip::content::content_hash;
 use rnw_system::{Limit, read, write};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ const FORMAT: u32 = 1;
 /// The checkpoint of a plan: where it lies, and which training it is of.
 pub(super) struct Checkpoint {
     path: PathBuf,
-    parameters: Parameters,
+    parameters: TrainingParameters,
     games: u64,
     /// All that the values depend on, except the number of games.
     key: Vec<(String, String)>,
@@ -34,7 +34,7 @@ struct Content {
 }
 
 impl Checkpoint {
-    pub(super) fn of(plan: &TrainPlan, course: &Course, parameters: Parameters) -> Self {
+    pub(super) fn of(plan: &TrainPlan, course: &Course, parameters: TrainingParameters) -> Self {
         let mut name = OsString::from(plan.out.as_os_str());
         name.push(".part");
         let key = [

@@ -2,7 +2,7 @@
 
 use crate::StudioError;
 use crate::train::{Course, with_values, written};
-use rnw_bots::training::{Parameters, Trainer};
+use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_catalogue::Catalogue;
 use rnw_flip::content::content_hash;
 use rnw_packs::{Files, VALUES, ValuesFile, ValuesHeader};
@@ -46,7 +46,7 @@ impl QuickTraining {
         let entry = pack::entry_of(catalogue, files)?;
         let course = Course::open(catalogue, entry, files)?;
         let base = || files.blob(VALUES).map(|blob| blob.bytes.as_slice());
-        let parameters = Parameters::default();
+        let parameters = TrainingParameters::default();
         let mut trainer = match known.or_else(base).map(ValuesFile::read) {
             Some(Ok(file)) => Trainer::beginning_with(&file.values, parameters),
             _ => Trainer::new(parameters),
