@@ -1,11 +1,11 @@
 //! Learns values for a pack by play, and writes its value file.
 
 mod checkpoint;
-mod course;
 pub(crate) mod curve;
+mod training_tables;
 
-pub(crate) use course::Course;
 pub use curve::CurvePoint;
+pub(crate) use training_tables::TrainingTables;
 
 use crate::{StudioError, StudioObserver};
 use checkpoint::Checkpoint;
@@ -126,24 +126,24 @@ pub fn run(
         write::must_be_new(&plan.out)?;
     }
     let clock = WallClock::start();
-    let course = Course::open(catalogue, &plan.entry, &plan.files)?;
+    let tables = TrainingTables::open(catalogue, &plan.entry, &plan.files)?;
     let parameters = TrainingParameters {
         seed: plan.seed,
         ..TrainingParameters::default()
     };
-    let checkpoint = Checkpoint::of(plan, &course, parameters);
+    let checkpoint = Checkpoint::of(plan, &tables, parameters);
     let mut trainer = match checkpoint.resumed(plan.force)? {
         Some(trainer) => trainer,
         None => Trainer::new(parameters),
     };
-    course.must_have_features(&trainer, &plan.entry)?;
+    tables.must_have_features(&trainer, &plan.entry)?;
     let (mut curve, mut due) = (Vec::new(), FIRST_CHECKPOINT);
     observer.begins(plan.games);
-    course.train(&mut trainer, plan.games, plan.jobs, |trainer| {
+    tables.train(&mut trainer, plan.games, plan.jobs, |trainer| {
         let games = trainer.games();
         observer.reaches(games, plan.games);
         if plan.has_curve && is_on_curve(games) {
-            let values = values_file(trainer, plan, &course)?;
+            let values = values_file(trainer, plan, &tables)?;
             let duel = try_out(catalogue, plan, &values, CURVE_DEALS)?;
             let point = CurvePoint { games, duel };
             observer.learned(&point);
@@ -156,7 +156,7 @@ pub fn run(
         }
         Ok(ControlFlow::Continue(()))
     })?;
-    let bytes = values_file(&trainer, plan, &course)?;
+    let bytes = values_file(&trainer, plan, &tables)?;
     write::new_file(&plan.out, plan.force, &bytes)?;
     checkpoint.remove();
     let seconds = clock.now().as_secs_f64();
@@ -165,7 +165,7 @@ pub fn run(
         game: plan.entry.name.to_owned(),
         content: file.header.content.clone(),
         games: plan.games,
-        seats: course.seats.clone(),
+        seats: tables.seats.clone(),
         seed: plan.seed,
         seconds,
         file: plan.out.clone(),
@@ -191,12 +191,12 @@ fn is_on_curve(games: u64) -> bool {
 fn values_file(
     trainer: &Trainer,
     plan: &TrainPlan,
-    course: &Course,
+    tables: &TrainingTables,
 ) -> Result<Vec<u8>, StudioError> {
     let header = ValuesHeader {
         game: plan.entry.name.to_owned(),
         content: content_hash(&plan.files),
-        features: course.features_version(),
+        features: tables.features_version(),
         games: trainer.games(),
         seed: plan.seed,
     };

@@ -1,6 +1,6 @@
 //! The checkpoint of training: what was learned so far, so that an interrupted command can go on.
 
-use super::{Course, TrainPlan};
+use super::{TrainPlan, TrainingTables};
 use crate::StudioError;
 use rnw_bots::training::{Errors, Trainer, TrainingParameters};
 use rnw_flip::content::content_hash;
@@ -34,15 +34,19 @@ struct Content {
 }
 
 impl Checkpoint {
-    pub(super) fn of(plan: &TrainPlan, course: &Course, parameters: TrainingParameters) -> Self {
+    pub(super) fn of(
+        plan: &TrainPlan,
+        tables: &TrainingTables,
+        parameters: TrainingParameters,
+    ) -> Self {
         let mut name = OsString::from(plan.out.as_os_str());
         name.push(".part");
         let key = [
             ("format", FORMAT.to_string()),
             ("game", plan.entry.name.to_owned()),
             ("pack", content_hash(&plan.files)),
-            ("features of version", course.features_version().to_string()),
-            ("seats", format!("{:?}", course.seats)),
+            ("features of version", tables.features_version().to_string()),
+            ("seats", format!("{:?}", tables.seats)),
             ("seed", plan.seed.to_string()),
             ("parameters", format!("{parameters:?}")),
         ];

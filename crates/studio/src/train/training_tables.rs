@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 
 /// The rules of a pack for all its numbers of seats, which games of training take in turn.
 #[derive(Debug)]
-pub(crate) struct Course {
+pub(crate) struct TrainingTables {
     /// The numbers of seats: two, more, and one at the end.
     pub(crate) seats: Vec<usize>,
     rules: Vec<TrainingRules>,
 }
 
-impl Course {
+impl TrainingTables {
     /// Opens the rules, with the options as printed.
     pub(crate) fn open(
         catalogue: &Catalogue,
