@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fs;
 
 /// Every command without subcommands, as typed.
-const COMMANDS: [&str; 30] = [
+const COMMANDS: [&str; 31] = [
     "play",
     "resume",
     "serve",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 30] = [
     "simulate",
     "match",
     "merge",
+    "train",
     "bot list",
     "bot check",
     "bot choose",

@@ -135,6 +135,8 @@ mod spreadsheet;
 mod spies;
 // The sources of the repository, for tests that read code.
 mod sources;
+// Values that are learned by play, and their files.
+mod train;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
 // The toy game of the guide to tests, correct and with a planted bug.

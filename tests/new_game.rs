@@ -19,7 +19,7 @@ const JOINS: [&str; 6] = [
     "src/ruleset.rs",
 ];
 /// A game that is tested builds fewer packages than this. The command would bring ten times as many.
-const PACKAGES_MAX: usize = 60;
+const PACKAGES_MAX: usize = 66;
 
 /// All files below a folder, relative to it.
 fn files(folder: &Path) -> BTreeSet<String> {
@@ -70,7 +70,7 @@ fn a_new_game_has_the_rooms_of_a_game_and_a_checklist_of_them() {
         assert!(files.contains(name), "{name} does not exist");
     }
     let steps = readme.lines().filter(|line| line.contains(". **")).count();
-    assert_eq!(steps, 12, "{readme}");
+    assert_eq!(steps, 13, "{readme}");
 }
 
 #[test]

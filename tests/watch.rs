@@ -86,6 +86,38 @@ fn each_saved_change_is_checked_explained_and_played() {
     }
 }
 
+/// The first version plays at once. As soon as values are learned, its games are played with them, and so are those of the
+/// next version.
+#[test]
+fn values_are_learned_in_the_background() {
+    let home = Home::new();
+    home.pack("mine");
+    let watching = home.start("content watch mine --games 4 --train 64");
+    says(&round(&watching), &["Start: mine has no errors"]);
+    says(
+        &round(&watching),
+        &["Values: learned from 64 games with mine in the background; bots play with them"],
+    );
+    home.save_over("mine/cards.json", "{", "{ // The deck.\n");
+    says(
+        &round(&watching),
+        &["Change 1: mine has no errors", "no change in meaning"],
+    );
+    watching.kill();
+    // Values of its own are enough.
+    home.out("train mine --games 64 --deals 0");
+    let watching = home.start("content watch mine --games 4 --train 64");
+    says(&round(&watching), &["Start: mine has no errors"]);
+    home.save_over("mine/cards.json", "{", "{ // More.\n");
+    says(&round(&watching), &["Change 1: mine has no errors"]);
+    watching.kill();
+    home.refused(
+        "content watch mine --once --train 64",
+        2,
+        "cannot be used with",
+    );
+}
+
 #[test]
 fn what_a_symbol_did_and_does_is_shown_in_sentences() {
     let home = Home::new();

@@ -37,6 +37,15 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     ("merge", &[("files", "totals.json")]),
+    (
+        "train",
+        &[
+            ("pack", GAME),
+            ("games", "--games 1"),
+            ("deals", "--deals 0"),
+            ("out", "--out values.bin"),
+        ],
+    ),
     ("bot check", &[("program", "true")]),
     ("bot serve", &[("bot", "greedy")]),
     (
@@ -129,6 +138,7 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("test", "content", &["pack"]),
     ("shrink", "shows", &["law"]),
     ("content watch", "player", &["players"]),
+    ("content watch", "train", &["once"]),
     ("content print", "card", &["out"]),
     ("content print", "svg", &["out"]),
     ("content print", "png", &["out"]),

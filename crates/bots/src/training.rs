@@ -11,7 +11,7 @@
 //! ```
 //! # use rand::{Rng, RngExt};
 //! # use roll_and_write::{Awaiting, Events, Legal, Message, MoveId, NoEvents, Refusal, Score, ScoreLine, Seats};
-//! use rnw_bots::training::{Parameters, Trainer};
+//! use rnw_bots::training::{TrainingParameters, Trainer};
 //! use rnw_bots::{Bot, DealId, Decision, Greedy, decision_generator};
 //! use roll_and_write::learned::{Feature, LearnedValues};
 //! use roll_and_write::{GameInfo, Ruleset, Seat};
@@ -73,13 +73,13 @@
 //!
 //! let mut race = Race(GameInfo::new("race", 1), None);
 //! assert_eq!(points(&race), 6, "the most steps at once: 3 and 3");
-//! let mut trainer = Trainer::new(Parameters { explore: 4, ..Parameters::default() });
+//! let mut trainer = Trainer::new(TrainingParameters { explore: 4, ..TrainingParameters::default() });
 //! trainer.train(&[&race], 640);
 //! race.learn(Arc::new(trainer.values(2)));
 //! assert_eq!(points(&race), 7, "first to 4, then 3 at once");
 //! // From 4 a game ended with 7 points, or after a random move, one of four, with 6 on average: that makes 6.75. What
 //! // was learned is near it, and the same on every machine.
-//! assert_eq!(race.evaluate(&4, Seat::new(0)), 6_763);
+//! assert_eq!(race.evaluate(&4, Seat::new(0)), 6_806);
 //! ```
 
 use crate::bot::Best;
@@ -94,15 +94,12 @@ use std::fmt::{self, Debug};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
-#[cfg(test)]
-mod tests;
-
 /// How many games are played with the same weights before they are learned from.
 pub const BATCH: u64 = 64;
 
 /// How a [`Trainer`] learns.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Parameters {
+pub struct TrainingParameters {
     /// The seed of all draws and of the choices between equal moves.
     pub seed: u64,
     /// There are `2^bits` weights. Features that fall on the same weight share it.
@@ -116,13 +113,13 @@ pub struct Parameters {
     pub explore: u32,
 }
 
-impl Default for Parameters {
+impl Default for TrainingParameters {
     fn default() -> Self {
         Self {
             seed: 0,
             bits: 19,
             step: 1.0,
-            lambda: 0.5,
+            lambda: 0.7,
             explore: 20,
         }
     }
@@ -165,7 +162,7 @@ struct Moment {
 /// [played](Self::play) side by side, but they are [learned](Self::learn) from in their order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
-    parameters: Parameters,
+    parameters: TrainingParameters,
     games: u64,
     /// In thousandths of a point.
     weights: Vec<f32>,
@@ -174,7 +171,7 @@ pub struct Trainer {
 
 impl Trainer {
     /// A trainer that knows nothing.
-    pub fn new(parameters: Parameters) -> Self {
+    pub fn new(parameters: TrainingParameters) -> Self {
         let slots = 1 << parameters.bits;
         Self {
             parameters,
@@ -185,7 +182,7 @@ impl Trainer {
     }
 
     /// A trainer that begins with values, which it doubts as if it knew nothing. They decide the number of weights.
-    pub fn beginning_with(values: &LearnedValues, parameters: Parameters) -> Self {
+    pub fn beginning_with(values: &LearnedValues, parameters: TrainingParameters) -> Self {
         let weights: Vec<f32> = values
             .weights()
             .iter()
@@ -194,13 +191,13 @@ impl Trainer {
         let bits = weights.len().trailing_zeros();
         Self {
             weights,
-            ..Self::new(Parameters { bits, ..parameters })
+            ..Self::new(TrainingParameters { bits, ..parameters })
         }
     }
 
     /// A trainer that has learned this from so many games. `None` if the numbers of weights and errors do not fit.
     pub fn resumed(
-        parameters: Parameters,
+        parameters: TrainingParameters,
         games: u64,
         weights: Vec<f32>,
         errors: Vec<Errors>,
@@ -215,7 +212,7 @@ impl Trainer {
     }
 
     /// How it learns.
-    pub fn parameters(&self) -> Parameters {
+    pub fn parameters(&self) -> TrainingParameters {
         self.parameters
     }
 
@@ -247,7 +244,9 @@ impl Trainer {
                 self.play(rules, game)
             });
             let batch: Vec<TrainingGame> = batch.collect();
-            batch.iter().for_each(|game| self.learn(game));
+            for game in &batch {
+                self.learn(game);
+            }
         }
     }
 
@@ -379,7 +378,7 @@ const TRAINING: u64 = 0x7472_6169_6E69_6E67;
 impl TrainingGame {
     fn add<R: Ruleset>(&mut self, rules: &R, after: &R::State, seat: Seat, bits: u32) {
         rules.features(after, seat, |feature| {
-            self.slots.push(feature.slot(bits) as u32)
+            self.slots.push(feature.slot(bits) as u32);
         });
         self.moments.push(Moment {
             seat,
@@ -394,11 +393,14 @@ impl TrainingGame {
     }
 }
 
+/// Plays a game of training, given its number.
+type PlayTraining = dyn Fn(&Trainer, u64) -> TrainingGame + Send + Sync;
+
 /// Rules of any game, to train with.
 pub struct TrainingRules {
     /// The version of their features.
     pub features_version: u32,
-    play: Box<dyn Fn(&Trainer, u64) -> TrainingGame + Send + Sync>,
+    play: Box<PlayTraining>,
 }
 
 impl TrainingRules {
@@ -430,3 +432,6 @@ impl GameVisitor for OpenTraining {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,6 +9,7 @@ use rnw_bots::training::OpenTraining;
 use rnw_bots::{Bots, Entrant, NamedBot, PlaysGame, SeatBot, Spec};
 use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_matches::TurnReport;
+use rnw_packs::{Files, with_values};
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
 use rnw_session::{Clock, Player, PlayerFault};
@@ -68,6 +69,11 @@ impl LoadedGame {
     /// A game with these rules.
     pub fn new<R: Presentation + Statistics>(rules: R) -> Self {
         Self::shared(Arc::new(rules))
+    }
+
+    /// A game with these rules and the values of its files, if they have a value file that fits.
+    pub fn learned<R: Presentation + Statistics>(rules: R, files: &Files) -> Self {
+        Self::new(with_values(rules, files))
     }
 
     /// A flip-and-write game with these rules. The laws compare it with the reference, as it does with the

@@ -3,13 +3,14 @@
 //! The file begins with a line of JSON, the header. The weights follow, deflated, each as two bytes, the lower one first.
 //! The last four bytes are the CRC-32 of all others, the lowest one first.
 
-use crate::learned_memory::remembered;
+use crate::learned_memory::FileMemory;
 use crate::{Blob, Files};
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use roll_and_write::Ruleset;
 use roll_and_write::learned::LearnedValues;
+use roll_and_write::text::json;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -25,6 +26,8 @@ const FORMAT: u32 = 1;
 const BITS_MAX: u32 = 20;
 /// The longest header, in bytes.
 const HEADER_MAX: usize = 4096;
+/// The files that were read last.
+static FILES: FileMemory<ValuesFile> = FileMemory::new();
 /// The length of the checksum, in bytes.
 const CHECKSUM: usize = 4;
 
@@ -169,8 +172,8 @@ impl ValuesFile {
             header: self.header.clone(),
             bits: weights.len().trailing_zeros(),
         };
-        let mut bytes = serde_json::to_vec(&line).map_err(io::Error::from)?;
-        bytes.push(b'\n');
+        let header = serde_json::to_string(&line).map_err(io::Error::from)?;
+        let bytes = format!("{}\n", json(header)).into_bytes();
         let weights = weights.iter().flat_map(|weight| weight.to_le_bytes());
         let mut encoder = DeflateEncoder::new(bytes, Compression::best());
         encoder.write_all(&weights.collect::<Vec<u8>>())?;
@@ -187,7 +190,7 @@ impl ValuesFile {
     /// # Errors
     /// If it is no value file, or a damaged one.
     pub fn read(bytes: &[u8]) -> Result<Arc<Self>, ValuesError> {
-        remembered(bytes, || Self::read_anew(bytes))
+        FILES.read(bytes, || Self::read_anew(bytes))
     }
 
     fn read_anew(bytes: &[u8]) -> Result<Self, ValuesError> {

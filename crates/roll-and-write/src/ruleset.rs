@@ -298,19 +298,11 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         weights: &impl FeatureWeights,
         state: &Self::State,
         seat: Seat,
-        mut wanted: impl FnMut(usize) -> bool,
-        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut number = 0;
-        self.for_each_move(state, seat, |mv| {
-            number += 1;
-            if !wanted(number - 1) {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            self.preview(&mut after, mv);
-            visit(mv, self.value(weights, &after, seat))
-        })
+        let value = |after: &Self::State| self.value(weights, after, seat);
+        preview_moves(self, (state, seat), wanted, value, visit)
     }
 
     /// Estimates how good a state is for a seat, in thousandths of a point.
@@ -330,28 +322,20 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// passed over, and nothing is computed for them.
     ///
     /// Estimates may be compared with those of other moves of the same state only. The default
-    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values). Without values it calls
-    /// [`evaluate`](Self::evaluate) after the [`preview`](Self::preview) of each move.
+    /// is [`value_moves`](Self::value_moves) with the learned [`values`](Self::values), if there are any, or else
+    /// [`evaluate`](Self::evaluate) of the state after the [`preview`](Self::preview) of each move.
     fn evaluate_moves<B>(
         &self,
         state: &Self::State,
         seat: Seat,
-        mut wanted: impl FnMut(usize) -> bool,
-        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if let Some(values) = self.values() {
             return self.value_moves(values, state, seat, wanted, visit);
         }
-        let mut number = 0;
-        self.for_each_move(state, seat, |mv| {
-            number += 1;
-            if !wanted(number - 1) {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            self.preview(&mut after, mv);
-            visit(mv, self.evaluate(&after, seat))
-        })
+        let value = |after: &Self::State| self.evaluate(after, seat);
+        preview_moves(self, (state, seat), wanted, value, visit)
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
@@ -436,4 +420,24 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
             self.info().teams[seat]
         })
     }
+}
+
+/// Calls `visit` for every legal move that is `wanted`, with the value of the state after its preview.
+fn preview_moves<R: Ruleset + ?Sized, B>(
+    rules: &R,
+    (state, seat): (&R::State, Seat),
+    mut wanted: impl FnMut(usize) -> bool,
+    value: impl Fn(&R::State) -> i64,
+    mut visit: impl FnMut(Legal<R::Move>, i64) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let mut number = 0;
+    rules.for_each_move(state, seat, |mv| {
+        number += 1;
+        if !wanted(number - 1) {
+            return ControlFlow::Continue(());
+        }
+        let mut after = *state;
+        rules.preview(&mut after, mv);
+        visit(mv, value(&after))
+    })
 }

@@ -1,6 +1,6 @@
 //! Who follows work that takes long.
 
-use crate::train::CurvePoint;
+use crate::train::curve::CurvePoint;
 
 /// Follows work that takes long. By default its functions do nothing.
 pub trait StudioObserver {

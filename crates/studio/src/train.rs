@@ -1,18 +1,20 @@
 //! Learns values for a pack by play, and writes its value file.
 
 mod checkpoint;
-mod course;
+pub(crate) mod curve;
+mod training_tables;
 
-pub(crate) use course::Course;
+pub use curve::CurvePoint;
+pub(crate) use training_tables::TrainingTables;
 
 use crate::{StudioError, StudioObserver};
 use checkpoint::Checkpoint;
 use rnw_batch::{BatchObserver, duel, text};
-use rnw_bots::training::{Parameters, Trainer};
+use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_bots::{Entrant, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, WallClock};
 use rnw_flip::content::content_hash;
-use rnw_matches::{PlayerSummary, Summary};
+use rnw_matches::Summary;
 use rnw_packs::{Blob, Files, VALUES, ValuesError, ValuesFile, ValuesHeader};
 use rnw_plan::load_game;
 use rnw_session::Clock;
@@ -56,15 +58,6 @@ pub struct TrainPlan {
     pub has_curve: bool,
     /// The deals with which the values are tried out at the end; 0 for none.
     pub deals: u64,
-}
-
-/// What the values were worth on their way.
-#[derive(Clone, Debug, Serialize)]
-pub struct CurvePoint {
-    /// The number of games from which they were learned.
-    pub games: u64,
-    /// Games of the greedy bot with them against the greedy bot without them.
-    pub duel: Vec<Summary>,
 }
 
 /// What training has led to.
@@ -118,26 +111,6 @@ impl TrainReport {
     }
 }
 
-impl CurvePoint {
-    /// The point as a line of text.
-    pub fn text(&self) -> String {
-        let mean = |player: &PlayerSummary| player.scores.mean.unwrap_or_default();
-        let results = self.duel.iter().map(|summary| match summary {
-            Summary::Match(of) => {
-                let [own, other] = [&of.players[0], &of.players[1]];
-                let (share, [own, other]) = (100.0 * own.side.share, [own, other].map(mean));
-                format!("{share:.1} % of the points, scores {own:.1} and {other:.1}")
-            }
-            Summary::Simulate(of) => {
-                let score = of.seats[0].scores.mean.unwrap_or_default();
-                format!("score {score:.1}")
-            }
-        });
-        let results: Vec<String> = results.collect();
-        format!("{}: {}", counted(self.games, "game"), results.join(", "))
-    }
-}
-
 /// Learns values and writes their file. A checkpoint beside the file is written during training and removed at the end. If
 /// it exists at the beginning, training goes on from there, and the values are those of training without an interruption.
 ///
@@ -153,24 +126,24 @@ pub fn run(
         write::must_be_new(&plan.out)?;
     }
     let clock = WallClock::start();
-    let course = Course::open(catalogue, &plan.entry, &plan.files)?;
-    let parameters = Parameters {
+    let tables = TrainingTables::open(catalogue, &plan.entry, &plan.files)?;
+    let parameters = TrainingParameters {
         seed: plan.seed,
-        ..Parameters::default()
+        ..TrainingParameters::default()
     };
-    let checkpoint = Checkpoint::of(plan, &course, parameters);
+    let checkpoint = Checkpoint::of(plan, &tables, parameters);
     let mut trainer = match checkpoint.resumed(plan.force)? {
         Some(trainer) => trainer,
         None => Trainer::new(parameters),
     };
-    course.must_have_features(&trainer, &plan.entry)?;
+    tables.must_have_features(&trainer, &plan.entry)?;
     let (mut curve, mut due) = (Vec::new(), FIRST_CHECKPOINT);
     observer.begins(plan.games);
-    course.train(&mut trainer, plan.games, plan.jobs, |trainer| {
+    tables.train(&mut trainer, plan.games, plan.jobs, |trainer| {
         let games = trainer.games();
         observer.reaches(games, plan.games);
         if plan.has_curve && is_on_curve(games) {
-            let values = values_file(trainer, plan, &course)?;
+            let values = values_file(trainer, plan, &tables)?;
             let duel = try_out(catalogue, plan, &values, CURVE_DEALS)?;
             let point = CurvePoint { games, duel };
             observer.learned(&point);
@@ -183,7 +156,7 @@ pub fn run(
         }
         Ok(ControlFlow::Continue(()))
     })?;
-    let bytes = values_file(&trainer, plan, &course)?;
+    let bytes = values_file(&trainer, plan, &tables)?;
     write::new_file(&plan.out, plan.force, &bytes)?;
     checkpoint.remove();
     let seconds = clock.now().as_secs_f64();
@@ -192,7 +165,7 @@ pub fn run(
         game: plan.entry.name.to_owned(),
         content: file.header.content.clone(),
         games: plan.games,
-        seats: course.seats.clone(),
+        seats: tables.seats.clone(),
         seed: plan.seed,
         seconds,
         file: plan.out.clone(),
@@ -218,20 +191,20 @@ fn is_on_curve(games: u64) -> bool {
 fn values_file(
     trainer: &Trainer,
     plan: &TrainPlan,
-    course: &Course,
+    tables: &TrainingTables,
 ) -> Result<Vec<u8>, StudioError> {
     let header = ValuesHeader {
         game: plan.entry.name.to_owned(),
         content: content_hash(&plan.files),
-        features: course.features_version(),
+        features: tables.features_version(),
         games: trainer.games(),
         seed: plan.seed,
     };
-    written(trainer, header)
+    written(trainer, &header)
 }
 
 /// The bytes of a value file. It leaves out so many weights that it is not too long.
-pub(crate) fn written(trainer: &Trainer, header: ValuesHeader) -> Result<Vec<u8>, StudioError> {
+pub(crate) fn written(trainer: &Trainer, header: &ValuesHeader) -> Result<Vec<u8>, StudioError> {
     let mut visits = VISITS_MIN;
     loop {
         let values = Arc::new(trainer.values(visits));

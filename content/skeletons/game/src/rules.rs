@@ -1,8 +1,10 @@
 //! The options, and what never changes.
 
 use rnw_packs::{Files, LoadError};
+use roll_and_write::learned::LearnedValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{GameInfo, Message, SetupError};
+use std::sync::Arc;
 
 /// The fewest and the most seats.
 pub const SEATS: (usize, usize) = (1, 6);
@@ -38,9 +40,12 @@ pub struct MyGame {
     pub(crate) info: GameInfo,
     /// Whether boxes get stars (MG-5).
     pub(crate) stars: bool,
+    /// What training has learned, if there is a value file.
+    pub(crate) values: Option<Arc<LearnedValues>>,
 }
 
-/// The texts of the game. A game with printed cards has its pack here too, in a `game.json`.
+/// The texts of the game. A game with printed cards has its pack here too, in a `game.json`. After training its value file
+/// stands beside them: `.with_embedded_blobs("my-game", &[("values.bin", include_bytes!("values.bin"))])`.
 pub fn shipped() -> Files {
     Files::embedded("my-game", &[("words/en.ftl", include_str!("words/en.ftl"))])
 }
@@ -66,5 +71,9 @@ pub fn load<'a>(
         ..GameInfo::new("my-game", seats)
     };
     let stars = choices.index("alone") == 0;
-    Ok(MyGame { info, stars })
+    Ok(MyGame {
+        info,
+        stars,
+        values: None,
+    })
 }

@@ -7,10 +7,12 @@ use crate::state::State;
 use crate::view::{self, View};
 use crate::{legal, scoring, turn};
 use rand::Rng;
+use roll_and_write::learned::{Feature, LearnedValues};
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Refusal, Ruleset, Score, Seat,
 };
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 impl Ruleset for MyGame {
     type State = State;
@@ -69,8 +71,23 @@ impl Ruleset for MyGame {
     fn score(&self, state: &State, seat: Seat) -> Score {
         scoring::score(state, seat)
     }
+
+    // --- What bots look at
+
+    fn features(&self, state: &State, seat: Seat, visit: impl FnMut(Feature)) {
+        scoring::features(state, seat, visit);
+    }
+    fn values(&self) -> Option<&LearnedValues> {
+        self.values.as_deref()
+    }
+    fn learn(&mut self, values: Arc<LearnedValues>) {
+        self.values = Some(values);
+    }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        scoring::evaluate(state, seat)
+        match self.values() {
+            Some(values) => self.value(values, state, seat),
+            None => scoring::evaluate(state, seat),
+        }
     }
 
     // --- Numbers of moves

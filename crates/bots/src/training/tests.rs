@@ -10,11 +10,11 @@ fn rules() -> Vec<Rules> {
     rules.into()
 }
 
-fn parameters(seed: u64) -> Parameters {
-    Parameters {
+fn parameters(seed: u64) -> TrainingParameters {
+    TrainingParameters {
         seed,
         bits: 14,
-        ..Parameters::default()
+        ..TrainingParameters::default()
     }
 }
 
@@ -65,9 +65,10 @@ fn a_trainer_goes_on_from_its_weights() {
 /// Two states of a seat, one feature each, and 8 points at the end: worked out by hand.
 #[test]
 fn each_state_learns_from_what_came_after_it() {
-    let mut trainer = Trainer::new(Parameters {
+    let mut trainer = Trainer::new(TrainingParameters {
         bits: 2,
-        ..Parameters::default()
+        lambda: 0.5,
+        ..TrainingParameters::default()
     });
     let seat = Seat::new(0);
     let moment = |points, end| Moment { seat, points, end };
@@ -104,7 +105,7 @@ fn each_state_learns_from_what_came_after_it() {
 #[test]
 fn values_are_a_beginning() {
     let values = trained(1, 64).values(2);
-    let other = Trainer::beginning_with(&values, Parameters::default());
+    let other = Trainer::beginning_with(&values, TrainingParameters::default());
     assert_eq!(other.values(2), values);
     assert_eq!(other.parameters().bits, 14);
 }

@@ -1,8 +1,8 @@
 //! The checkpoint of training: what was learned so far, so that an interrupted command can go on.
 
-use super::{Course, TrainPlan};
+use super::{TrainPlan, TrainingTables};
 use crate::StudioError;
-use rnw_bots::training::{Errors, Parameters, Trainer};
+use rnw_bots::training::{Errors, Trainer, TrainingParameters};
 use rnw_flip::content::content_hash;
 use rnw_system::{Limit, read, write};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ const FORMAT: u32 = 1;
 /// The checkpoint of a plan: where it lies, and which training it is of.
 pub(super) struct Checkpoint {
     path: PathBuf,
-    parameters: Parameters,
+    parameters: TrainingParameters,
     games: u64,
     /// All that the values depend on, except the number of games.
     key: Vec<(String, String)>,
@@ -34,15 +34,19 @@ struct Content {
 }
 
 impl Checkpoint {
-    pub(super) fn of(plan: &TrainPlan, course: &Course, parameters: Parameters) -> Self {
+    pub(super) fn of(
+        plan: &TrainPlan,
+        tables: &TrainingTables,
+        parameters: TrainingParameters,
+    ) -> Self {
         let mut name = OsString::from(plan.out.as_os_str());
         name.push(".part");
         let key = [
             ("format", FORMAT.to_string()),
             ("game", plan.entry.name.to_owned()),
             ("pack", content_hash(&plan.files)),
-            ("features of version", course.features_version().to_string()),
-            ("seats", format!("{:?}", course.seats)),
+            ("features of version", tables.features_version().to_string()),
+            ("seats", format!("{:?}", tables.seats)),
             ("seed", plan.seed.to_string()),
             ("parameters", format!("{parameters:?}")),
         ];

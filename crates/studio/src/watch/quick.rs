@@ -1,8 +1,8 @@
 //! Learns values for a version of a pack in the background, while the pack is watched.
 
 use crate::StudioError;
-use crate::train::{Course, with_values, written};
-use rnw_bots::training::{Parameters, Trainer};
+use crate::train::{TrainingTables, with_values, written};
+use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_catalogue::Catalogue;
 use rnw_flip::content::content_hash;
 use rnw_packs::{Files, VALUES, ValuesFile, ValuesHeader};
@@ -44,19 +44,19 @@ impl QuickTraining {
         games: u64,
     ) -> Result<Option<Self>, StudioError> {
         let entry = pack::entry_of(catalogue, files)?;
-        let course = Course::open(catalogue, entry, files)?;
+        let tables = TrainingTables::open(catalogue, entry, files)?;
         let base = || files.blob(VALUES).map(|blob| blob.bytes.as_slice());
-        let parameters = Parameters::default();
+        let parameters = TrainingParameters::default();
         let mut trainer = match known.or_else(base).map(ValuesFile::read) {
             Some(Ok(file)) => Trainer::beginning_with(&file.values, parameters),
             _ => Trainer::new(parameters),
         };
-        course.must_have_features(&trainer, entry)?;
+        tables.must_have_features(&trainer, entry)?;
         let content = content_hash(files);
         let header = ValuesHeader {
             game: entry.name.to_owned(),
             content: content.clone(),
-            features: course.features_version(),
+            features: tables.features_version(),
             games,
             seed: parameters.seed,
         };
@@ -64,14 +64,14 @@ impl QuickTraining {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let work = move || {
-            let learned = course.train(&mut trainer, games, 1, |_| {
+            let learned = tables.train(&mut trainer, games, 1, |_| {
                 Ok(if stopped.load(Ordering::Relaxed) {
                     ControlFlow::Break(())
                 } else {
                     ControlFlow::Continue(())
                 })
             });
-            if let Ok(bytes) = learned.and_then(|()| written(&trainer, header)) {
+            if let Ok(bytes) = learned.and_then(|()| written(&trainer, &header)) {
                 let _ = sender.send(bytes);
             }
         };

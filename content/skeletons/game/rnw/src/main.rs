@@ -9,8 +9,8 @@ const ENTRY: GameEntry = GameEntry {
     rules: my_game::RULES,
     options: my_game::OPTIONS,
     shipped: my_game::shipped,
-    ..GameEntry::new("my-game", my_game::SEATS, |_, options, seats, _| {
-        my_game::load(options, seats).map(LoadedGame::new)
+    ..GameEntry::new("my-game", my_game::SEATS, |files, options, seats, _| {
+        my_game::load(options, seats).map(|rules| LoadedGame::learned(rules, files))
     })
 };
 

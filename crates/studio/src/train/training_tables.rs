@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 
 /// The rules of a pack for all its numbers of seats, which games of training take in turn.
 #[derive(Debug)]
-pub(crate) struct Course {
+pub(crate) struct TrainingTables {
     /// The numbers of seats: two, more, and one at the end.
     pub(crate) seats: Vec<usize>,
     rules: Vec<TrainingRules>,
 }
 
-impl Course {
+impl TrainingTables {
     /// Opens the rules, with the options as printed.
     pub(crate) fn open(
         catalogue: &Catalogue,
@@ -76,7 +76,9 @@ impl Course {
             let play = |index: usize| Ok(self.play(trainer, batch.start + index as u64));
             let count = (batch.end - batch.start) as usize;
             let played: Result<Vec<TrainingGame>, StudioError> = in_order(count, jobs, play, || ());
-            played?.iter().for_each(|game| trainer.learn(game));
+            for game in &played? {
+                trainer.learn(game);
+            }
             if after(trainer)?.is_break() {
                 break;
             }
