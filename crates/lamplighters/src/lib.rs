@@ -20,6 +20,7 @@ mod check;
 pub mod content;
 mod evaluation;
 pub mod event;
+mod features;
 mod lamp_values;
 mod legal;
 mod moves;

@@ -4,8 +4,10 @@ use crate::content::{self, Facts, SEATS_MAX, STREETS_MAX, Street};
 use crate::lamp_values::LampValues;
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
+use roll_and_write::learned::LearnedValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{GameInfo, Message, Roll, Seat, SetupError};
+use std::sync::Arc;
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -36,6 +38,7 @@ pub struct Rules {
     pub(crate) rolls: Vec<Roll>,
     pub(crate) lamp_values: LampValues,
     pub(crate) info: GameInfo,
+    pub(crate) values: Option<Arc<LearnedValues>>,
 }
 
 /// Loads the rules of Lamplighters for this pack, these options and this number of seats.
@@ -73,6 +76,7 @@ pub fn load<'a>(
             ..GameInfo::new("lamplighters", seats)
         },
         facts,
+        values: None,
     };
     Ok(with_values(rules, files))
 }

@@ -2,18 +2,21 @@
 
 use crate::content::STREETS_MAX;
 use crate::event::Event;
+use crate::features::{self, Rivals};
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{audit, check, evaluation, moves, scoring, turn, view};
 use rand::Rng;
+use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::together::Together;
 use roll_and_write::{
-    Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
-    Score, Seat, random_below,
+    Awaiting, Events, GameInfo, Legal, MoveId, NoEvents, Outcome, Points, RankingKey, Refusal,
+    Ruleset, Score, Seat, random_below,
 };
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 impl Ruleset for Rules {
     type State = State;
@@ -114,8 +117,85 @@ impl Ruleset for Rules {
         scoring::ranking_key(self, state, seat)
     }
 
+    fn features(&self, state: &State, seat: Seat, visit: impl FnMut(Feature)) {
+        if !state.is_over() {
+            let rivals = Rivals::of(self, state, seat);
+            let lead = rivals.lead(self, state, seat);
+            features::features(self, &rivals, state, (seat, lead), visit);
+        }
+    }
+
+    /// How far the seat is ahead of the best other, as far as it can see.
+    fn points_so_far(&self, state: &State, seat: Seat) -> i64 {
+        1000 * i64::from(Rivals::of(self, state, seat).lead(self, state, seat))
+    }
+
+    fn preview(&self, state: &mut State, mv: Legal<Move>) {
+        turn::preview(self, state, mv);
+    }
+
+    fn values(&self) -> Option<&LearnedValues> {
+        self.values.as_deref()
+    }
+
+    fn learn(&mut self, values: Arc<LearnedValues>) {
+        self.values = Some(values);
+    }
+
+    /// What the seat sees of the others is the same after all its moves.
+    fn value_moves<B>(
+        &self,
+        weights: &impl FeatureWeights,
+        state: &State,
+        seat: Seat,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let rivals = Rivals::of(self, state, seat);
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if !wanted(number - 1) {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *state;
+            self.preview(&mut after, mv);
+            let lead = rivals.lead(self, &after, seat);
+            let mut value = 1000 * i64::from(lead);
+            features::features(self, &rivals, &after, (seat, lead), |feature| {
+                value += weights.weight(feature);
+            });
+            visit(mv, value)
+        })
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        evaluation::evaluate(self, state, seat)
+        match self.values() {
+            Some(values) => self.value(values, state, seat),
+            None => evaluation::evaluate(self, state, seat),
+        }
+    }
+
+    fn evaluate_moves<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if let Some(values) = self.values() {
+            return self.value_moves(values, state, seat, wanted, visit);
+        }
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if !wanted(number - 1) {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *state;
+            self.apply(&mut after, mv, &mut NoEvents);
+            visit(mv, evaluation::evaluate(self, &after, seat))
+        })
     }
 
     fn ids(&self) -> u32 {

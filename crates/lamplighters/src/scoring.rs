@@ -13,6 +13,15 @@ impl Rules {
         rung.count() as Points
     }
 
+    /// The points of a sheet.
+    pub(crate) fn total_of(&self, sheet: &Sheet) -> Points {
+        let streets = self
+            .street_ids()
+            .map(|street| self.street_points(sheet.count(street)));
+        streets.sum::<Points>() + self.bells(sheet) * Points::from(self.facts.bell.points)
+            - Points::from(sheet.burns) * Points::from(self.facts.burn)
+    }
+
     /// The points of a street with this number of lit lamps (LL-14).
     pub(crate) fn street_points(&self, lamps: u32) -> Points {
         self.facts.points[lamps as usize].into()

@@ -88,6 +88,24 @@ pub(crate) fn apply(
     }
 }
 
+/// Makes a move as far as only its seat knows of it: its lamps, its burn, the streets that it closes.
+pub(crate) fn preview(rules: &Rules, state: &mut State, mv: Legal<Move>) {
+    let (seat, mv) = (mv.seat(), mv.mv());
+    if let Move::Light { street, lamp } = mv {
+        let (closed, sheet) = (state.closed, state.lanes.lane_mut(seat));
+        let first = (usize::from(street), usize::from(lamp));
+        light(rules, sheet, closed, first, |_, _, _| {});
+        let bell = usize::from(lamp) == rules.facts.streets[first.0].bell();
+        state.closed |= u8::from(bell) << street;
+    }
+    if state.phase == Phase::Own {
+        if !state.has_lit(seat) {
+            state.lanes.lane_mut(seat).burns += 1;
+        }
+        state.phase = Phase::Roll;
+    }
+}
+
 /// Lights a lamp, and what its corner lights (LL-9). Calls `lit` for each lamp with its street, its place and whether
 /// a corner lit it. Every lamp is to the right of those before it in its street, so the chain ends.
 #[inline]
@@ -173,9 +191,15 @@ impl Rules {
 
     /// Whether the game ends with this round (LL-13).
     pub(crate) fn is_last_round(&self, state: &State) -> bool {
-        let burned = |seat| state.lanes.lane(seat).burns >= self.facts.end.burns;
-        state.closed() >= self.facts.end.closed.into()
-            || Seat::all(self.seats).any(burned)
-            || self.seats == 1 && state.turn >= self.facts.end.solo_turns.into()
+        let burns = Seat::all(self.seats).map(|seat| state.lanes.lane(seat).burns);
+        self.is_last_round_of(state.closed(), burns.fold(0, u8::max), state.turn)
+    }
+
+    /// The same, given the number of closed streets, the most burns of a seat and the number of turns.
+    pub(crate) fn is_last_round_of(&self, closed: u32, burns: u8, turn: u16) -> bool {
+        let end = &self.facts.end;
+        closed >= end.closed.into()
+            || burns >= end.burns
+            || self.seats == 1 && turn >= end.solo_turns.into()
     }
 }

@@ -2,10 +2,13 @@
 
 use crate::board::FencedBoard;
 use crate::content::{self, Chips, Facts, SEATS_MAX, SEATS_MIN, SEATS_OF_TEAMS};
+use crate::features::Likening;
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
+use roll_and_write::learned::LearnedValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{Cell, CellSet, GameInfo, Message, Seat, SetupError};
+use std::sync::Arc;
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -146,6 +149,8 @@ pub struct Rules {
     pub(crate) ends_without_chips: bool,
     pub(crate) may_peek: bool,
     pub(crate) info: GameInfo,
+    pub(crate) likening: Likening,
+    pub(crate) values: Option<Arc<LearnedValues>>,
 }
 
 /// Loads the rules of Nuggets for this pack, these options and this number of seats.
@@ -182,6 +187,11 @@ pub fn load<'a>(
         return Err(SetupError::Missing { option, value }.into());
     }
     let bent = |name: &str| options.index(name) == 1;
+    let likening = if bent("count") {
+        Likening::new(&vec![1; yields.len()], &facts.yields[0])
+    } else {
+        Likening::new(&yields, &facts.yields[0])
+    };
     let mut rules = Rules {
         info: GameInfo {
             rules_version: RULES_VERSION,
@@ -204,6 +214,8 @@ pub fn load<'a>(
         ends_without_chips: bent("end"),
         may_peek: !bent("peek"),
         facts,
+        likening,
+        values: None,
     };
     for seat in Seat::all(seats) {
         rules.info.teams[seat] = rules.team_of(seat);

@@ -8,14 +8,16 @@ use crate::moves::Move;
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{check, evaluation, legal, moves, scoring, turn, view};
+use crate::{check, features, legal, moves, scoring, turn, view};
 use rand::Rng;
+use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues, Unlearned};
 use roll_and_write::score::Total;
 use roll_and_write::{
     Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Outcome,
     Points, RankingKey, Refusal, Ruleset, Score, Seat, Seats, random_below,
 };
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 impl Ruleset for Rules {
     type State = State;
@@ -148,18 +150,52 @@ impl Ruleset for Rules {
         scoring::ranking_key(self, state, seat)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        evaluation::evaluate(self, state, seat)
+    fn features(&self, state: &State, seat: Seat, visit: impl FnMut(Feature)) {
+        if !state.is_over() {
+            features::features(self, state, seat, visit);
+        }
     }
 
-    fn evaluate_moves<B>(
+    /// At the end, how far the seat's team is ahead of the best other. Before, chips are hidden, so it is an estimate.
+    fn points_so_far(&self, state: &State, seat: Seat) -> i64 {
+        if !state.is_over() {
+            return features::value(self, &Unlearned, state, seat);
+        }
+        let others =
+            Seat::all(self.seats).filter(|other| self.team_of(*other) != self.team_of(seat));
+        let best = others.map(|other| self.total(state, other)).max();
+        1000 * i64::from(self.total(state, seat) - best.unwrap_or(0))
+            / i64::from(self.split.parts())
+    }
+
+    fn preview(&self, state: &mut State, mv: Legal<Move>) {
+        features::preview(state, mv);
+    }
+
+    fn values(&self) -> Option<&LearnedValues> {
+        self.values.as_deref()
+    }
+
+    fn learn(&mut self, values: Arc<LearnedValues>) {
+        self.values = Some(values);
+    }
+
+    fn value(&self, weights: &impl FeatureWeights, state: &State, seat: Seat) -> i64 {
+        if state.is_over() {
+            return self.points_so_far(state, seat);
+        }
+        features::value(self, weights, state, seat)
+    }
+
+    fn value_moves<B>(
         &self,
+        weights: &impl FeatureWeights,
         state: &State,
         seat: Seat,
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        evaluation::evaluate_moves(self, state, seat, wanted, visit)
+        features::value_moves(self, weights, state, seat, wanted, visit)
     }
 
     /// The total gold of all regions on the final board.

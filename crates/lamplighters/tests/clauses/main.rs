@@ -14,6 +14,8 @@ mod random;
 mod turn;
 // Who sees what, LL-16.
 mod views;
+// What bots take a state for.
+mod learned;
 
 use rnw_lamplighters::{check, load, shipped};
 use rnw_packs::Files;

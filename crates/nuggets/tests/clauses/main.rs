@@ -13,6 +13,8 @@ mod ending;
 mod scoring;
 // Who sees what (NG-18).
 mod views;
+// What bots take a state for.
+mod learned;
 // The preset (NG-27), ways to enter moves, wrong packs, texts of states, and a whole game.
 mod broken;
 mod moves;

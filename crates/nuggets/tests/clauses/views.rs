@@ -17,8 +17,10 @@ fn shown(rules: &Rules, state: &State, viewer: Seat) -> String {
         })
         .collect();
     let view = rules.view(state, viewer);
+    let mut features = Vec::new();
+    rules.features(state, viewer, |feature| features.push(feature));
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {}",
+        "{:?} {:?} {:?} {:?} {:?} {} {features:?}",
         rules.awaiting(state),
         rules.picture(&view),
         rules.describe(view.shown()),
