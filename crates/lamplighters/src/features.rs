@@ -55,7 +55,9 @@ pub(crate) fn features(
     let (sheet, end) = (state.lanes.lane(seat), &rules.facts.end);
     let (closed, burns) = (state.closed(), sheet.burns.max(rivals.burns));
     let last = rules.is_last_round_of(closed, burns, state.turn);
-    let clock = clock(rules, state, seat, last);
+    // Games of more seats have fewer rounds, so what is left of them is learned apart.
+    let seats = rules.seats as u64;
+    let clock = seats << 7 | clock(rules, state, seat, last);
     let near = u64::from(burns + 1 >= end.burns)
         | u64::from(closed + 1 >= end.closed.into()) << 1
         | u64::from(last) << 2;
@@ -73,19 +75,20 @@ pub(crate) fn features(
         };
         let key = (street as u64) << 8 | place << 4 | u64::from(count);
         keys[street] = key;
-        visit(Feature::new(1).with(key << 7 | clock));
+        visit(Feature::new(1).with(key << 10 | clock));
         visit(Feature::new(2).with(key << 5 | rivals.threats[street] << 3 | near));
         for other in &keys[..street] {
             visit(Feature::new(3).with(key << 11 | other));
         }
     }
     let race = (theirs << 3 | mine) << 6 | near << 3 | u64::from(closed);
-    visit(Feature::new(4).with(u64::from(sheet.burns) << 7 | clock));
+    let race = seats << 12 | race;
+    visit(Feature::new(4).with(u64::from(sheet.burns) << 10 | clock));
     visit(Feature::new(5).with(race));
     if rules.seats > 1 {
         let lead = lead.clamp(-32, 31) / 2 + 16;
-        visit(Feature::new(6).with((lead as u64) << 7 | clock));
-        visit(Feature::new(7).with((lead as u64) << 12 | race));
+        visit(Feature::new(6).with((lead as u64) << 10 | clock));
+        visit(Feature::new(7).with((lead as u64) << 15 | race));
     }
     if state.phase == Phase::Together && rules.active(state) == seat {
         own_decision(rules, state, sheet, u64::from(state.has_lit(seat)), visit);

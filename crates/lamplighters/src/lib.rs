@@ -18,10 +18,8 @@
 mod audit;
 mod check;
 pub mod content;
-mod evaluation;
 pub mod event;
 mod features;
-mod lamp_values;
 mod legal;
 mod moves;
 mod picture;

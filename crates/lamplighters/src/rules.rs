@@ -1,7 +1,6 @@
 //! The options of the game, and the rules with their pack.
 
 use crate::content::{self, Facts, SEATS_MAX, STREETS_MAX, Street};
-use crate::lamp_values::LampValues;
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
 use roll_and_write::learned::LearnedValues;
@@ -36,7 +35,6 @@ pub struct Rules {
     pub(crate) first_id: Vec<u32>,
     /// The dice that are rolled, by the closed streets.
     pub(crate) rolls: Vec<Roll>,
-    pub(crate) lamp_values: LampValues,
     pub(crate) info: GameInfo,
     pub(crate) values: Option<Arc<LearnedValues>>,
 }
@@ -67,7 +65,6 @@ pub fn load<'a>(
         rolls: (0..1u8 << facts.streets.len())
             .map(|closed| dice(&facts, closed))
             .collect(),
-        lamp_values: LampValues::new(&facts, seats, corners_light),
         info: GameInfo {
             rules_version: RULES_VERSION,
             options: options.pairs(),

@@ -7,13 +7,13 @@ use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{audit, check, evaluation, moves, scoring, turn, view};
+use crate::{audit, check, moves, scoring, turn, view};
 use rand::Rng;
 use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::together::Together;
 use roll_and_write::{
-    Awaiting, Events, GameInfo, Legal, MoveId, NoEvents, Outcome, Points, RankingKey, Refusal,
-    Ruleset, Score, Seat, random_below,
+    Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
+    Score, Seat, random_below,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -166,35 +166,6 @@ impl Ruleset for Rules {
                 value += weights.weight(feature);
             });
             visit(mv, value)
-        })
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        match self.values() {
-            Some(values) => self.value(values, state, seat),
-            None => evaluation::evaluate(self, state, seat),
-        }
-    }
-
-    fn evaluate_moves<B>(
-        &self,
-        state: &State,
-        seat: Seat,
-        mut wanted: impl FnMut(usize) -> bool,
-        mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if let Some(values) = self.values() {
-            return self.value_moves(values, state, seat, wanted, visit);
-        }
-        let mut number = 0;
-        self.for_each_move(state, seat, |mv| {
-            number += 1;
-            if !wanted(number - 1) {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            self.apply(&mut after, mv, &mut NoEvents);
-            visit(mv, evaluation::evaluate(self, &after, seat))
         })
     }
 
