@@ -125,6 +125,10 @@ impl Ruleset for Rules {
         }
     }
 
+    fn values_are_leads(&self) -> bool {
+        true
+    }
+
     /// How far the seat is ahead of the best other, as far as it can see.
     fn points_so_far(&self, state: &State, seat: Seat) -> i64 {
         1000 * i64::from(Rivals::of(self, state, seat).lead(self, state, seat))

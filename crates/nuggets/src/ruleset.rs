@@ -156,6 +156,10 @@ impl Ruleset for Rules {
         }
     }
 
+    fn values_are_leads(&self) -> bool {
+        true
+    }
+
     /// At the end, how far the seat's team is ahead of the best other. Before, chips are hidden, so it is an estimate.
     fn points_so_far(&self, state: &State, seat: Seat) -> i64 {
         if !state.is_over() {

@@ -268,6 +268,12 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         1000 * i64::from(self.total(state, seat)) / i64::from(self.info().parts)
     }
 
+    /// Whether [`points_so_far`](Self::points_so_far) and the values are leads over the best rival. The default is `false`:
+    /// they say nothing of rivals.
+    fn values_are_leads(&self) -> bool {
+        false
+    }
+
     /// Makes a move as far as only its seat knows of it. The default makes it whole.
     fn preview(&self, state: &mut Self::State, mv: Legal<Self::Move>) {
         self.apply(state, mv, &mut crate::NoEvents);

@@ -448,7 +448,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             if seat.index() >= seats {
                 0.0
             } else if over {
-                1000.0 * f64::from(rules.total(state, seat)) / f64::from(rules.info().parts)
+                rules.points_so_far(state, seat) as f64
             } else {
                 value_before_move(rules, state, seat) as f64
             }
@@ -459,7 +459,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             let best = rivals
                 .map(|rival| value[rival])
                 .fold(f64::NEG_INFINITY, f64::max);
-            if seat.index() >= seats || best == f64::NEG_INFINITY {
+            if rules.values_are_leads() || seat.index() >= seats || best == f64::NEG_INFINITY {
                 value[seat]
             } else {
                 value[seat] - self.parameters.rival * best

@@ -4,8 +4,8 @@
 //! copy of the state, and the others differ from it only by the features of the marked card.
 
 use super::{
-    NO_WAY, SeatProgress, both_ways, completed_features, owed_features, parts_features, way_features,
-    written_features,
+    NO_WAY, SeatProgress, both_ways, completed_features, owed_features, parts_features,
+    way_features, written_features,
 };
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::moves::Move;
