@@ -20,7 +20,7 @@ use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use std::io::Sink;
 
 /// The number of states per turn of the search for the best result.
-pub const STATES: u32 = 300;
+pub const STATES: u32 = 100;
 
 /// The result of a seat, and the best one that a search found.
 #[derive(Debug)]
