@@ -197,3 +197,114 @@ fn what_cannot_be_analysed_is_refused() {
     home.write("broken.jsonl", joined(&broken));
     home.refused("analyse broken.jsonl", 4, "line");
 }
+
+/// A game in which the end page once called the hint a mistake.
+const NUGGETS: &str = "play nuggets --players me,easy:random --seed 3270759345";
+const FENCES: &str = "fence b1 b2\nfence e4 f4\nfence d2 d3\nfence h1 h2\n";
+
+/// The last decision that the first seat made in a record.
+fn last_judged(home: &Home, record: &str) -> Value {
+    let report = home.json(&format!(
+        "analyse {record} --seat 1 --width 1 --format json"
+    ));
+    report["decisions"]
+        .as_array()
+        .unwrap()
+        .last()
+        .unwrap()
+        .clone()
+}
+
+#[test]
+fn a_hint_that_is_followed_is_no_mistake_and_the_next_move_costs_what_the_hint_says() {
+    let home = Home::new();
+    let asked = home.type_into(
+        &format!("{NUGGETS} --record asked.jsonl"),
+        &format!("{FENCES}hint\n"),
+    );
+    let said = asked.out.split("A strong bot would play `").nth(1).unwrap();
+    let (best, said) = said.split_once('`').unwrap();
+    let reason = said
+        .lines()
+        .find(|line| line.contains("better than") || line.contains("About as good"));
+    let reason = reason.unwrap_or_else(|| panic!("no reason: {said}"));
+    let next = reason.split('`').nth(1).unwrap();
+    for (mv, file) in [
+        (best, "best.jsonl"),
+        (next, "next.jsonl"),
+        ("fence f4 g4", "third.jsonl"),
+    ] {
+        home.type_into(
+            &format!("{NUGGETS} --record {file}"),
+            &format!("{FENCES}{mv}\n"),
+        );
+        let judged = last_judged(&home, file);
+        assert_eq!(
+            (&judged["made"], &judged["best"]),
+            (&mv.into(), &best.into())
+        );
+        let cost = number(&judged["cost"]);
+        match file {
+            "best.jsonl" => assert_eq!((cost, &judged["clear"]), (0.0, &false.into())),
+            "next.jsonl" if judged["clear"] == true => {
+                contains(reason, format!("About {cost:.2} points better than"));
+            }
+            "next.jsonl" => contains(reason, "About as good: "),
+            _ => {}
+        }
+    }
+    // The same decision as a position: each move has the same cost.
+    let at = home.json("analyse third.jsonl --seat 1 --width 1 --format json");
+    let step = at["decisions"].as_array().unwrap().last().unwrap()["step"].clone();
+    let position = home.out(&format!("position third.jsonl --at {step} --seat 1"));
+    let quick = "--search mcts:iterations=60 --format json";
+    let weighed = home.type_into(&format!("analyse --position - {quick}"), &position);
+    let weighed: Value = serde_json::from_str(&weighed.out).unwrap();
+    let moves = weighed["seats"][0]["moves"].as_array().unwrap();
+    let judged = home.json(&format!("analyse third.jsonl --seat 1 --width 1 {quick}"));
+    let judged = judged["decisions"].as_array().unwrap().last().unwrap();
+    assert_eq!(moves[0]["move"], judged["best"]);
+    let made = moves
+        .iter()
+        .find(|one| one["move"] == judged["made"])
+        .unwrap();
+    for key in ["cost", "error", "exact", "clear"] {
+        assert_eq!(made[key], judged[key], "{key}");
+    }
+}
+
+#[test]
+fn a_budget_that_is_too_small_to_tell_says_about_equal() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let text = home.out("analyse game.jsonl --search mcts:iterations=1 --width 1");
+    contains(&text, "No decision was clearly worse");
+    let report = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
+    let step = report["decisions"][9]["step"].clone();
+    let position = home.out(&format!("position game.jsonl --at {step}"));
+    let weigh = |search: &str, language: &str| {
+        let args = format!("analyse --position - --search {search} --lang {language}");
+        home.type_into(&args, &position).out
+    };
+    for (language, equal) in [
+        ("en", "about equal"),
+        ("cs", "podobně dobrý"),
+        ("pl", "podobnie dobry"),
+    ] {
+        let moves = |search| {
+            weigh(search, language)
+                .split_once("\n  ")
+                .unwrap()
+                .1
+                .to_owned()
+        };
+        let text = moves("mcts:iterations=1");
+        assert_eq!(
+            text.matches(equal).count() + 1,
+            text.lines().count(),
+            "{text}"
+        );
+        let text = moves("mcts:iterations=200");
+        assert!(text.contains(equal) && text.contains(" ± "), "{text}");
+    }
+}

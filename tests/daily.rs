@@ -82,6 +82,9 @@ fn a_finished_deal_is_shown_again_and_played_again_only_unranked() {
         .sum();
     assert_eq!(Some(gained), json["score"].as_f64(), "{json}");
     assert!(json["found"].as_f64() >= json["score"].as_f64(), "{json}");
+    let analyse = "analyse state/rnw/unranked-2026-01-05-silver-and-gold.jsonl";
+    let quick = format!("{analyse} --search mcts:iterations=1 --format json");
+    assert_eq!(json["found"], home.json(&quick)["seats"][0]["found"]);
     let again = played(&home, &format!("{date} --again"));
     contains(&again.err, "This game is unranked.");
     assert!(home.path("state/rnw/silver-and-gold-1.jsonl").exists());

@@ -4,15 +4,16 @@ use crate::common::{GAME, Home, PATIENCE, contains, example, program};
 use crate::programs::{MOMENT, hostile, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal, dealt};
 use portable_pty::{CommandBuilder, PtySize};
+use rnw_bots::analysis::Judge;
+use rnw_bots::search::Parameters;
 use rnw_i18n::{Translations, Translator};
-use rnw_session::{Ask, Player, PlayerFault, SeatInfo, Table};
+use rnw_session::{SeatInfo, Table};
 use rnw_tui::{Seating, TableSettings};
-use roll_and_write::{GameOf, MoveId};
+use roll_and_write::GameOf;
 use rustix::process::{Pid, Signal, kill_process};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read, Write};
-use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -604,16 +605,7 @@ fn a_panic_puts_the_terminal_back_and_is_reported() {
     terminal.wait_for("keep two");
     terminal.press("h");
     terminal.check_put_back();
-    contains(&terminal.raw(), "an adviser with a bug");
-}
-
-/// An adviser that panics.
-struct Buggy;
-
-impl Player for Buggy {
-    fn choose(&mut self, _: Ask<'_>) -> Result<MoveId, PlayerFault> {
-        panic!("an adviser with a bug");
-    }
+    contains(&terminal.raw(), "a judge with a bug");
 }
 
 #[test]
@@ -629,8 +621,7 @@ fn a_screen_with_a_bug() {
     let seating = Seating {
         table,
         bots: vec![None],
-        adviser: Box::new(Buggy),
-        judge: Arc::new(|_, _| None),
+        judge: Judge::new(Parameters::judging(), |_, _| panic!("a judge with a bug")),
         translator: Translator::new(Translations::english(), vec!["Ann".to_owned()]),
         settings: TableSettings::default(),
         lesson: None,
@@ -712,4 +703,62 @@ fn without_colours_the_full_screen_has_none() {
             .into_iter()
             .all(|cell| cell.fgcolor() == vt100::Color::Default)
     );
+}
+
+/// The biggest mistakes at the end are the first ones of `rnw analyse`, figure for figure.
+#[test]
+fn the_mistakes_at_the_end_are_the_first_ones_of_the_analysis() {
+    let mut exact = 0;
+    for table in ["lamplighters --players me,greedy", "pyramids --players me"] {
+        let home = Home::new();
+        let args = format!("play {table} --seed 4 --record game.jsonl");
+        let mut terminal = Terminal::open(&home, &args, &[QUICK]);
+        if table.starts_with("pyramids") {
+            terminal.keep_two();
+        }
+        terminal.press_until_over(|_| "\r".to_owned());
+        terminal.wait_for("Biggest mistakes");
+        let began = Instant::now();
+        while terminal.shown().contains("Still checking") {
+            assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
+            terminal.glance();
+        }
+        let shown = terminal.shown().replace('\u{a0}', " ");
+        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        terminal.leave_the_end();
+        let report = home.json("analyse game.jsonl --width 1 --format json");
+        let mut mistakes = report["decisions"].as_array().unwrap().clone();
+        mistakes.retain(|one| one["clear"] == true);
+        let cost = |one: &serde_json::Value| one["cost"].as_f64().unwrap();
+        mistakes.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+        let text = home.out("analyse game.jsonl --width 1");
+        let mut rest = (&*shown, &*text);
+        for one in mistakes.iter().take(3) {
+            let word = |key: &str| one[key].as_str().unwrap().to_owned();
+            let when = match one["turn"].as_u64().unwrap() {
+                0 => "Set-up".to_owned(),
+                turn => format!("Turn {turn}"),
+            };
+            let (lost, points) = if one["exact"] == true {
+                exact += 1;
+                (
+                    format!("{:.2} (exact)", cost(one)),
+                    format!("{:.2} points (exact)", cost(one)),
+                )
+            } else {
+                let lost = format!("{:.2} ± {:.2}", cost(one), one["error"].as_f64().unwrap());
+                (lost.clone(), format!("{lost} points"))
+            };
+            let (made, best) = (word("made"), word("best"));
+            let line = format!("{when}, Player: {made}; better: {best} (lost {lost})");
+            let after = |text: &'_ str, part: &str| text.find(part).map(|at| at + part.len());
+            let at = after(rest.0, &line).unwrap_or_else(|| panic!("{line}: {shown}"));
+            let next = after(rest.1, &format!("lost {points}\n"));
+            let next = next.unwrap_or_else(|| panic!("{points}: {text}"));
+            rest = (&rest.0[at..], &rest.1[next..]);
+        }
+        assert!(mistakes.len() >= 3, "{table}: {mistakes:?}");
+        assert!(!rest.0.contains("(lost "), "{table}: {shown}");
+    }
+    assert!(exact > 0, "the last decisions of a game alone are exact");
 }

@@ -4,6 +4,7 @@
 //! each way a leak is planted too, so that the test is known to find it.
 
 use crate::common::{games, is_whole};
+use rnw_bots::analysis::Compared;
 use rnw_cli::fuzz_api::serving::{Conversation, NewTable, SeatPlan, ServerMessage, library};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
 use rnw_nuggets::{Move, Rules, State};
@@ -161,10 +162,9 @@ fn scores(at: &Place<'_>) -> String {
 }
 
 fn hint(at: &Place<'_>) -> String {
-    let spec = "mcts:iterations=60".parse().unwrap();
-    let mut adviser = at.opened.loaded.player(spec);
-    let advice = at.table.advice(at.seat, &mut *adviser);
-    format!("{:?}", advice.unwrap())
+    let judge = at.opened.loaded.judge("iterations=60".parse().unwrap());
+    let hint = judge.judge(&at.table.view(at.seat), Compared::Next);
+    format!("{:?}", hint.unwrap())
 }
 
 fn resumed_log(at: &Place<'_>) -> String {

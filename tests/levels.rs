@@ -1,4 +1,4 @@
-//! Levels: names for bots of different strength, wherever a bot is named; and hints, which come from one of them.
+//! Levels: names for bots of different strength, wherever a bot is named; and hints.
 
 #[path = "../crates/cli/examples/hints.rs"]
 #[expect(dead_code, reason = "the example has a `main` of its own")]
@@ -9,9 +9,7 @@ use crate::page::file;
 use rnw_bots::search::{Budget, Parameters};
 use rnw_bots::{Greedy, Level, NamedBot, Spec};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
-use rnw_session::{SeatInfo, Table};
-use roll_and_write::{Awaiting, Levels};
-use std::io;
+use roll_and_write::Levels;
 
 fn opened(entry: &GameEntry) -> LoadedGame {
     let files = (entry.shipped)();
@@ -233,54 +231,52 @@ fn levels_are_suggested_and_listed() {
     }
 }
 
+/// A small search, so that a build for tests is fast.
+const QUICK: &str = "mcts:iterations=40";
+
+/// Hints and judgements agree: of a game in which each hint is followed, the record has no mistake.
 #[test]
-fn hints_come_from_a_strong_level_and_are_judged() {
+fn a_hint_that_is_followed_costs_nothing() {
     let catalogue = Catalogue::stock();
     for entry in catalogue.entries() {
-        let levels = opened(entry).game.levels();
-        let hints = levels.hints.parse().unwrap();
-        let most = Level::ALL.map(|level| iterations(level.spec(&levels).unwrap()));
-        let most = most.into_iter().max().unwrap();
-        assert!(
-            plays_the_same_everywhere(hints) && most > 0 && iterations(hints) >= most,
-            "{}: no level searches longer than the bot for hints",
-            entry.name
-        );
+        let checked = example::check(entry, 1, QUICK, QUICK).unwrap();
+        assert!(checked.hints > 5, "{}: {checked:?}", entry.name);
+        let lost = (checked.costly, checked.mistakes);
+        assert_eq!(lost, (0, 0), "{}: {checked:?}", entry.name);
     }
-    let nuggets = catalogue
-        .entries()
-        .iter()
-        .find(|entry| entry.name == "nuggets")
-        .unwrap();
-    let checked = example::check(nuggets, 1, Some("hard"), "mcts:iterations=20").unwrap();
-    assert!(
-        checked.hints > 5 && checked.mistakes <= checked.hints,
-        "{checked:?}"
-    );
-
-    // The same hint at the prompt.
-    let loaded = opened(nuggets);
-    let mut adviser = loaded.adviser().unwrap();
-    let seats = ["me"; 4].map(|player| SeatInfo {
-        name: String::new(),
-        player: player.to_owned(),
-    });
-    let mut table = Table::open(loaded.game.clone(), "", seats.into(), 6, io::sink()).unwrap();
-    let Awaiting::Seats(seats) = table.deal().unwrap() else {
-        panic!("a game begins with a decision");
-    };
-    let id = table.hint(seats.first().unwrap(), &mut *adviser).unwrap();
-    let run = Home::new().type_into("play nuggets --players me,me,me,me --seed 6", "\nhint\n");
-    let hint = format!("`{}`", loaded.game.print_move(id));
-    assert!(run.out.contains(&hint), "{hint}: {}", run.out);
-
+    // Another search has another opinion, so the hints were really judged.
+    let other = "mcts:iterations=30,width=3,depth=1";
+    let nuggets = catalogue.entries().iter();
+    let nuggets = nuggets.filter(|entry| entry.name == "nuggets");
+    for entry in nuggets {
+        let checked = example::check(entry, 1, other, QUICK).unwrap();
+        assert!(checked.costly > 0, "{checked:?}");
+        let error = example::check(entry, 1, "greedy", QUICK).unwrap_err();
+        assert_eq!(error.to_string(), "greedy does not search; expected mcts");
+    }
     let report = example::report(&example::Checked {
         hints: 200,
+        costly: 9,
         mistakes: 3,
         ..example::Checked::default()
     });
-    let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.32 %)";
+    let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.32 %); 9 cost anything";
     assert!(report.starts_with(start), "{report}");
-    let error = example::check(nuggets, 1, None, "greedy").unwrap_err();
-    assert_eq!(error.to_string(), "greedy does not search; expected mcts");
+}
+
+#[test]
+fn the_judge_plays_the_same_everywhere_and_searches_as_long_as_any_level() {
+    let judge = Spec::Search(Parameters::judging());
+    assert!(plays_the_same_everywhere(judge));
+    for entry in Catalogue::stock().entries() {
+        let levels = opened(entry).game.levels();
+        for level in Level::ALL {
+            let level = level.spec(&levels).unwrap();
+            assert!(
+                iterations(judge) >= iterations(level),
+                "{}: {level}",
+                entry.name
+            );
+        }
+    }
 }

@@ -62,7 +62,7 @@ mod lessons;
 // Whatever a seat is sent, by any way, follows from what it sees.
 #[cfg(all(feature = "serve", feature = "testkit"))]
 mod leaks;
-// Levels: names for bots, wherever a bot is named; and hints, which come from one of them.
+// Levels: names for bots, wherever a bot is named; and hints.
 mod levels;
 // After every failure a command ends with an error message and loses nothing.
 mod lost;

@@ -17,10 +17,13 @@ play-new-deal = Nové rozdání zahraješ příkazem: { $command }
 
 ## Proč je rada dobrá
 
-# $points má jedno desetinné místo; $move je tah, který je další v pořadí.
+# $points má dvě desetinná místa; $move je tah, který je další v pořadí.
 play-hint-better = Asi o { $points } bodu lepší než `{ $move }`.
 play-hint-exact = V průměru přesně o { $points } bodu lepší než `{ $move }`.
 play-hint-equal = Podobně dobrý tah: `{ $move }`.
+# Kolik tah ztrácí proti nejlepšímu: v seznamu chyb a u tahů pozice.
+play-cost-equal = podobně dobrý
+play-cost-exact = { $cost } (přesně)
 # Z $count vzorů se po tahu někam vejde $fits.
 play-hint-fits = Vzory, které mohou přijít a ještě se vejdou: { $fits } z { $count }.
 play-hint-lesson = Tento tah udělá to, co chce lekce.

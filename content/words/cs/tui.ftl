@@ -138,11 +138,11 @@ tui-judging =
         [many] Zbývá prozkoumat { $count } rozhodnutí.
        *[other] Zbývá prozkoumat { $count } rozhodnutí.
     }
-# $cost a $error jsou body s desetinou.
+# $cost je ztráta v bodech, například 2,31 ± 0,40 nebo 1,50 (přesně).
 tui-costly-one =
     { $turn ->
-        [0] Příprava, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
-       *[other] Tah { $turn }, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
+        [0] Příprava, { $player }: { $made }; lepší: { $better } (ztráta { $cost })
+       *[other] Tah { $turn }, { $player }: { $made }; lepší: { $better } (ztráta { $cost })
     }
 
 ## Přehrávání

@@ -17,10 +17,13 @@ play-new-deal = Play a new deal with: { $command }
 
 ## Why a hint is good
 
-# $points has one decimal; $move is the move that comes next.
+# $points has two decimals; $move is the move that comes next.
 play-hint-better = About { $points } points better than `{ $move }`.
 play-hint-exact = Exactly { $points } points better than `{ $move }`, on average.
 play-hint-equal = About as good: `{ $move }`.
+# What a move loses against the best one, in the list of mistakes and beside each move of a position.
+play-cost-equal = about equal
+play-cost-exact = { $cost } (exact)
 # Of $count patterns, $fits fit somewhere after the move.
 play-hint-fits = Patterns that may come next and still fit: { $fits } of { $count }.
 play-hint-lesson = This move does what the lesson asks.

@@ -111,11 +111,11 @@ tui-judging =
         [one] Still checking { $count } decision.
        *[other] Still checking { $count } decisions.
     }
-# $cost and $error are points with a decimal.
+# $cost is the loss in points, such as 2.31 ± 0.40 or 1.50 (exact).
 tui-costly-one =
     { $turn ->
-        [0] Set-up, { $player }: { $made }; better: { $better } (lost { $cost } ± { $error })
-       *[other] Turn { $turn }, { $player }: { $made }; better: { $better } (lost { $cost } ± { $error })
+        [0] Set-up, { $player }: { $made }; better: { $better } (lost { $cost })
+       *[other] Turn { $turn }, { $player }: { $made }; better: { $better } (lost { $cost })
     }
 
 ## A replay

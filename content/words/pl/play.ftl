@@ -17,10 +17,13 @@ play-new-deal = Nowe rozdanie zagrasz poleceniem: { $command }
 
 ## Dlaczego podpowiedź jest dobra
 
-# $points ma jedno miejsce po przecinku; $move to następny ruch w kolejności.
+# $points ma dwa miejsca po przecinku; $move to następny ruch w kolejności.
 play-hint-better = Lepszy o około { $points } pkt niż `{ $move }`.
 play-hint-exact = Średnio lepszy dokładnie o { $points } pkt niż `{ $move }`.
 play-hint-equal = Podobnie dobry ruch: `{ $move }`.
+# Ile ruch traci wobec najlepszego: na liście błędów i przy ruchach pozycji.
+play-cost-equal = podobnie dobry
+play-cost-exact = { $cost } (dokładnie)
 # Z $count wzorów po ruchu gdzieś pasuje $fits.
 play-hint-fits = Wzory, które mogą przyjść i jeszcze się zmieszczą: { $fits } z { $count }.
 play-hint-lesson = Ten ruch robi to, o co prosi lekcja.

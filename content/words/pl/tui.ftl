@@ -125,11 +125,11 @@ tui-judging =
         [many] Do oceny zostało { $count } decyzji.
        *[other] Do oceny zostało { $count } decyzji.
     }
-# $cost i $error to punkty z częścią dziesiętną.
+# $cost to strata w punktach, na przykład 2,31 ± 0,40 albo 1,50 (dokładnie).
 tui-costly-one =
     { $turn ->
-        [0] Przygotowanie, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
-       *[other] Tura { $turn }, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
+        [0] Przygotowanie, { $player }: { $made }; lepiej: { $better } (strata { $cost })
+       *[other] Tura { $turn }, { $player }: { $made }; lepiej: { $better } (strata { $cost })
     }
 
 ## Odtwarzanie

@@ -7,35 +7,20 @@ pub use report::JudgedReport;
 pub use weighed::{WeighedPosition, WeighedReport};
 
 use rnw_bots::Spec;
-use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
+use rnw_bots::analysis::{Hindsight, Judge, JudgedDecision, MadeDecision, RecordedGame};
 use rnw_bots::search::Parameters;
 use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Translator, name};
 use rnw_plan::PlanError;
-use rnw_session::{LogEntryKind, PlayerFault, Record, Table};
+use rnw_session::{PlayerFault, Table};
 use rnw_terminal_text::{Narrator, Page, WIDTH};
 use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use std::io::Sink;
 
-/// The search that judges, as it is typed.
-pub const SEARCH: &str = "mcts:iterations=400,exact=500000";
 /// The number of states per turn of the search for the best result.
-pub const STATES: u32 = 300;
-
-/// A decision with a choice, and its cost.
-#[derive(Clone, Copy, Debug)]
-pub struct JudgedDecision {
-    /// The index of the decision in the log.
-    pub step: usize,
-    /// Who made it.
-    pub seat: Seat,
-    /// The move.
-    pub made: MoveId,
-    /// What it cost, and the best move.
-    pub judged: Judgement,
-}
+pub const STATES: u32 = 100;
 
 /// The result of a seat, and the best one that a search found.
 #[derive(Debug)]
@@ -46,17 +31,12 @@ pub struct SeatReached {
     pub hindsight: Option<Hindsight>,
 }
 
-/// The seats of people; all seats if no person played.
-pub fn people(record: &Record) -> Vec<Seat> {
-    let seats = &record.header.seats;
-    let all: Vec<Seat> = Seat::all(seats.len()).collect();
-    let people: Vec<Seat> = (all.iter().copied())
-        .filter(|seat| seats[seat.index()].player == "me")
-        .collect();
-    if people.is_empty() { all } else { people }
+/// How the judge searches if nobody asks for something else, as the text of a bot.
+pub fn usual_search() -> String {
+    Spec::Search(Parameters::judging()).to_string()
 }
 
-/// Reads how a search judges from the text of a bot, such as [`SEARCH`].
+/// Reads how a search judges from the text of a bot, such as [`usual_search`] gives.
 ///
 /// # Errors
 /// If the text is no bot, or a bot that does not search.
@@ -75,12 +55,11 @@ pub fn search_of(text: &str) -> Result<Parameters, PlanError> {
 pub struct Analyst<'g> {
     loaded: &'g LoadedGame,
     played: RecordedGame,
-    parameters: Parameters,
+    judge: Judge,
     /// The number of states per turn of the search for the best result.
     states: usize,
     is_over: bool,
-    /// The decisions to judge: the step, the seat and the move of each.
-    decisions: Vec<(usize, Seat, MoveId)>,
+    decisions: Vec<MadeDecision>,
 }
 
 impl<'g> Analyst<'g> {
@@ -93,39 +72,27 @@ impl<'g> Analyst<'g> {
         parameters: Parameters,
         states: u32,
     ) -> Self {
-        let played = RecordedGame::of(table);
-        let own = |(index, step): (usize, &LogEntryKind)| match *step {
-            LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
-            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
-        };
         Self {
             loaded,
-            parameters,
+            judge: loaded.judge(parameters),
             states: states as usize,
             is_over: table.outcome().is_some(),
-            decisions: played.steps.iter().enumerate().filter_map(own).collect(),
-            played,
+            decisions: MadeDecision::all(table, seats),
+            played: RecordedGame::of(table),
         }
     }
 
-    /// The number of decisions to judge.
+    /// The number of decisions to judge. Each has a choice.
     pub fn decisions(&self) -> usize {
         self.decisions.len()
     }
 
-    /// Judges the decision with this index; `None` if it had no choice.
+    /// Judges the decision with this index.
     ///
     /// # Errors
     /// If the search fails, which is a bug.
-    pub fn judge(&self, index: usize) -> Result<Option<JudgedDecision>, PlayerFault> {
-        let (step, seat, made) = self.decisions[index];
-        let judged = self.loaded.judge(&self.played, step, self.parameters)?;
-        Ok(judged.map(|judged| JudgedDecision {
-            step,
-            seat,
-            made,
-            judged,
-        }))
+    pub fn judge(&self, index: usize) -> Result<JudgedDecision, PlayerFault> {
+        self.judge.judge_made(&self.decisions[index])
     }
 
     /// Looks for the best result of a seat, if the game is over.
@@ -169,17 +136,9 @@ impl JudgedGame {
 
     /// The total cost of a seat's decisions, and half the width of its interval, in points.
     pub fn cost(&self, seat: Seat) -> (f64, f64) {
-        let cost: f64 = self.of(seat).map(|one| one.judged.cost).sum();
-        let error: f64 = self.of(seat).map(|one| one.judged.error.powi(2)).sum();
-        (cost / 1000.0, error.sqrt() / 1000.0)
-    }
-
-    /// The decisions that surely cost something, the most expensive first.
-    pub fn costly(&self) -> Vec<&JudgedDecision> {
-        let mut costly: Vec<&JudgedDecision> = self.decisions.iter().collect();
-        costly.retain(|decision| decision.judged.cost > decision.judged.error);
-        costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
-        costly
+        let cost: f64 = self.of(seat).map(|one| one.cost.points).sum();
+        let error: f64 = self.of(seat).map(|one| one.cost.error.powi(2)).sum();
+        (cost, error.sqrt())
     }
 
     /// What the numbers mean.
@@ -199,7 +158,7 @@ impl JudgedGame {
             ("error", name(translator.decimal(error, 2))),
         ];
         let mut lines = vec![translator.with("cli-analysis-seat", &gaps)];
-        let exact = self.of(seat).filter(|one| one.judged.exact).count();
+        let exact = self.of(seat).filter(|one| one.cost.exact).count();
         if exact > 0 {
             let count = ("count", Arg::Number(exact as i64));
             lines.push(translator.with("cli-analysis-exact", &[count]));
@@ -234,15 +193,15 @@ impl JudgedGame {
         decision: &JudgedDecision,
         translator: &Translator,
     ) -> String {
-        let points = |thousandths: f64| name(translator.decimal(thousandths / 1000.0, 2));
+        let points = |points: f64| name(translator.decimal(points, 2));
         let gaps = [
             ("place", Arg::Number(place as i64)),
             ("turn", Arg::Number(self.turn(decision).into())),
             ("player", name(translator.name(decision.seat))),
-            ("cost", points(decision.judged.cost)),
-            ("error", points(decision.judged.error)),
+            ("cost", points(decision.cost.points)),
+            ("error", points(decision.cost.error)),
         ];
-        let key = if decision.judged.exact {
+        let key = if decision.cost.exact {
             "cli-analysis-decision-exact"
         } else {
             "cli-analysis-decision"
@@ -258,7 +217,7 @@ impl JudgedGame {
     ) -> [(MoveId, String); 2] {
         [
             ("cli-analysis-made", decision.made),
-            ("cli-analysis-better", decision.judged.best),
+            ("cli-analysis-better", decision.best),
         ]
         .map(|(key, id)| {
             let mv = [("move", name(self.game().print_move(id)))];
@@ -273,7 +232,7 @@ impl JudgedGame {
         let seats = self.reached.iter();
         let seats = seats.flat_map(|reached| self.seat_lines(reached, translator));
         let mut lines: Vec<String> = self.about(translator).into_iter().chain(seats).collect();
-        let costly = self.costly();
+        let costly = JudgedDecision::mistakes(&self.decisions);
         if costly.is_empty() {
             lines.push(translator.text("cli-analysis-nothing"));
         } else if most > 0 {

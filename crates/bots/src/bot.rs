@@ -3,9 +3,7 @@
 use crate::{BotOption, BotValues, Decision, ParametersError};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
-use rnw_session::{
-    Advice, Alternative, Ask, Ending, FaultCode, Generator, OnFault, Player, PlayerFault,
-};
+use rnw_session::{Ask, Ending, FaultCode, Generator, OnFault, Player, PlayerFault};
 use roll_and_write::{Awaiting, Legal, MoveId, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::num::NonZeroU32;
@@ -27,19 +25,6 @@ pub trait Bot<R: Ruleset>: Debug + Send {
     /// # Errors
     /// Fails if the bot finds no move. An external program may fail; a built-in bot fails only because of a bug.
     fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R>;
-
-    /// Chooses the same move, and compares it with others if the bot can.
-    ///
-    /// # Errors
-    /// As [`choose`](Self::choose).
-    fn advise(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Advice, PlayerFault> {
-        let chosen = self.choose(decision, generator)?;
-        Ok(Advice::alone(decision.rules().move_id(chosen.mv())))
-    }
 
     // ---- default methods; built-in bots do not override them ----
 
@@ -169,41 +154,6 @@ impl<R: Ruleset> Bot<R> for Greedy {
         });
         best.found.ok_or_else(|| no_move(self))
     }
-
-    /// Compares the move with the best of all others by the same evaluation.
-    fn advise(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Advice, PlayerFault> {
-        let state = decision.determinize(&mut generator.clone());
-        let chosen = self.choose(decision, generator)?;
-        let rules = decision.rules();
-        let (mut chosen_value, mut other) = (0, None::<(i64, MoveId)>);
-        let _ = rules.evaluate_moves(
-            &state,
-            decision.seat(),
-            |_| true,
-            |mv, value| {
-                if mv == chosen {
-                    chosen_value = value;
-                } else if other.is_none_or(|(highest, _)| value > highest) {
-                    other = Some((value, rules.move_id(mv.mv())));
-                }
-                ControlFlow::<()>::Continue(())
-            },
-        );
-        let alternative = |(value, mv)| Alternative {
-            mv,
-            lead: (chosen_value - value) as f64,
-            error: 0.0,
-            exact: false,
-        };
-        Ok(Advice {
-            best: rules.move_id(chosen.mv()),
-            alternatives: other.into_iter().map(alternative).collect(),
-        })
-    }
 }
 
 /// The value of a state for a seat that may have to decide in it, in thousandths of a point: that of its best move.
@@ -302,44 +252,21 @@ impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
     }
 }
 
-impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
-    /// Lets the bot answer a question of the table.
-    fn answer<T>(
-        &mut self,
-        mut ask: Ask<'_>,
-        answer: impl FnOnce(&mut B, &mut Decision<'_, R>, &mut Generator) -> Result<T, PlayerFault>,
-    ) -> Result<T, PlayerFault> {
+impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
+    fn choose(&mut self, mut ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         let Some(view) = ask.view.of::<R>() else {
             return Err(broken(&self.bot, "sits at the table of another game"));
         };
         let imagined = self.rules.determinize(view, &mut ask.generator.clone());
         let mut decision = Decision::seen(&*self.rules, view, &imagined);
-        answer(&mut self.bot, &mut decision, &mut ask.generator)
-    }
-}
-
-impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
-    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
-        let chosen = self.answer(ask, B::choose)?;
+        let chosen = self.bot.choose(&mut decision, &mut ask.generator)?;
         Ok(self.rules.move_id(chosen.mv()))
-    }
-
-    fn advise(&mut self, ask: Ask<'_>) -> Result<Advice, PlayerFault> {
-        self.answer(ask, B::advise)
     }
 }
 
 impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
     fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         (**self).choose(decision, generator)
-    }
-
-    fn advise(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Advice, PlayerFault> {
-        (**self).advise(decision, generator)
     }
 
     fn begins(&mut self, rules: &R, seat: Seat) {

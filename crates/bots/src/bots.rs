@@ -353,7 +353,6 @@ mod tests {
             medium: "greedy:look=2".into(),
             hard: "greedy".into(),
             expert: "grady".into(),
-            hints: "random".into(),
         }
     }
 

@@ -33,6 +33,7 @@ pub mod balance;
 mod bot;
 mod bot_option;
 mod bots;
+mod cost;
 mod decision;
 mod entry;
 pub mod exact;
@@ -52,8 +53,8 @@ pub use entry::{BotEntry, BotMaker, BotOffer, OwnBot, PlaysGame, Spec, SpecError
 pub use external::{ExternalPlayer, Starter};
 pub use level::Level;
 pub use rnw_session::{
-    Advice, Alternative, Ask, Clock, DealId, Ending, FaultCode, GameStart, Generator, OnFault,
-    Player, PlayerFault, StoppedClock, decision_generator,
+    Ask, Clock, DealId, Ending, FaultCode, GameStart, Generator, OnFault, Player, PlayerFault,
+    StoppedClock, decision_generator,
 };
 pub use search::Search;
 pub use spec::{Entrant, SeatBot};

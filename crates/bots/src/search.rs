@@ -9,12 +9,13 @@ mod tree;
 
 pub use parameters::{Budget, Parameters};
 
-use self::team::{Difference, Rooms, Team};
+use self::team::{Rooms, Team};
 use crate::Decision;
 use crate::bot::{Bot, Chosen, no_move};
-use crate::exact::{Exact, Expected, Solution};
+use crate::cost::{Cost, Weighed};
+use crate::exact::{Exact, Solution};
 use rand::Rng;
-use rnw_session::{Advice, Alternative, Clock, Generator, PlayerFault};
+use rnw_session::{Clock, Generator, PlayerFault};
 use roll_and_write::{Legal, Ruleset};
 use std::fmt::{self, Debug};
 use std::sync::Arc;
@@ -59,38 +60,32 @@ impl<R: Ruleset> Search<R> {
             .ok()
     }
 
-    /// Returns the best move that the search finds, and its lead over each of `moves`. The leads come from new imagined
-    /// games, half as many as the search used. Both moves are tried in the same games. A lead that looks clear is
-    /// measured anew in four times as many.
+    /// Returns the best move that the search finds, and what others lose against it; without others, the move that the
+    /// search tried longest beside it.
     pub(crate) fn compare(
         &mut self,
         rules: &R,
         view: &R::View,
-        moves: &[Legal<R::Move>],
+        others: Option<Vec<Legal<R::Move>>>,
         generator: &mut Generator,
-    ) -> Result<(Legal<R::Move>, Vec<Difference>), PlayerFault> {
+    ) -> Result<Weighed<R::Move>, PlayerFault> {
         let start = SearchStart::new(&*self.clock, generator);
         let Some((mut team, best)) = self.decide(rules, view, start, generator) else {
             return Err(no_move(self));
         };
-        let mut lead = |other: Legal<R::Move>| {
-            if best == other {
-                return Difference {
-                    mean: 0.0,
-                    error: 0.0,
-                };
-            }
-            let first = team.lead(best, other, generator.next_u64(), LEAD_PASSES);
-            if first.mean.abs() > first.error {
-                // Of many decisions with equal moves, chance alone makes one in twenty look clear. So what looks clear is
-                // measured anew, in more games.
-                team.lead(best, other, generator.next_u64(), 4 * LEAD_PASSES)
+        let next = team.first.room.arms.get(1).map(|arm| arm.mv);
+        let others = others.unwrap_or_else(|| Vec::from_iter(next));
+        // All moves are compared with the best one in the same games.
+        let key = generator.next_u64();
+        let mut cost = |mv| {
+            if mv == best {
+                Cost::default()
             } else {
-                first
+                team.cost(best, mv, key)
             }
         };
-        let leads = moves.iter().map(|other| lead(*other)).collect();
-        Ok((best, leads))
+        let costs = others.into_iter().map(|mv| (mv, cost(mv))).collect();
+        Ok((best, costs))
     }
 
     /// Searches for the best move. Returns the threads with what they have learned, and the move.
@@ -137,64 +132,7 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         let best = found.map(|(_, best)| best);
         best.ok_or_else(|| no_move(self))
     }
-
-    /// Compares the move with the one that was tried longest beside it. The lead comes from new imagined games, as in
-    /// an analysis. Where the rest of the game is solved, it is exact.
-    fn advise(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Advice, PlayerFault> {
-        let start = SearchStart::new(&*self.clock, generator);
-        let (rules, view) = (decision.rules(), decision.view());
-        if let Some(solution) = self.solve(rules, &view, generator) {
-            return Ok(exact_advice(rules, &solution));
-        }
-        let Some((mut team, best)) = self.decide(rules, &view, start, generator) else {
-            return Err(no_move(self));
-        };
-        let next = team.first.room.arms.get(1).map(|arm| arm.mv);
-        let alternative = next.map(|next| {
-            let key = generator.next_u64();
-            let Difference { mean, error } = team.lead(best, next, key, LEAD_PASSES);
-            Alternative {
-                mv: rules.move_id(next.mv()),
-                lead: mean,
-                error,
-                exact: false,
-            }
-        });
-        Ok(Advice {
-            best: rules.move_id(best.mv()),
-            alternatives: alternative.into_iter().collect(),
-        })
-    }
 }
-
-/// The best move of a solution, compared with all others.
-fn exact_advice<R: Ruleset>(rules: &R, solution: &Solution<R::Move>) -> Advice {
-    let (best, value) = solution.best();
-    let others = solution.moves.iter().filter(|(mv, _)| *mv != best);
-    let mut others: Vec<_> = others.collect();
-    // The sort is stable, so equal moves keep the order of the rules.
-    others.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
-    let alternative = |(mv, other): &(Legal<R::Move>, Expected)| {
-        let lead = value.to_f64() - other.to_f64();
-        Alternative {
-            mv: rules.move_id(mv.mv()),
-            lead: 1000.0 * lead / f64::from(rules.info().parts),
-            error: 0.0,
-            exact: true,
-        }
-    };
-    Advice {
-        best: rules.move_id(best.mv()),
-        alternatives: others.into_iter().map(alternative).collect(),
-    }
-}
-
-/// The halves of the search's imagined games in which a lead is measured.
-const LEAD_PASSES: u64 = 1;
 
 #[cfg(test)]
 mod tests;

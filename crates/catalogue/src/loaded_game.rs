@@ -1,7 +1,7 @@
 //! A loaded game: for tables that do not know its rules, and for bots that do.
 
 use crate::{CatalogueError, ValuesFit, WallClock};
-use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame, Weigh};
+use rnw_bots::analysis::{Hindsight, Judge, LookBack, OpenJudge, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
@@ -12,14 +12,12 @@ use rnw_matches::TurnReport;
 use rnw_packs::{Files, with_values};
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
-use rnw_session::{Clock, Player, PlayerFault};
+use rnw_session::{Clock, Player};
 #[cfg(feature = "testkit")]
 use rnw_testkit::TestGame as Tested;
 #[cfg(not(feature = "testkit"))]
 use roll_and_write::Game as Tested;
-use roll_and_write::{
-    Accept, GameOf, GameState, MoveId, Presentation, Seat, Statistics, UsageKeys,
-};
+use roll_and_write::{Accept, GameOf, Presentation, Seat, Statistics, UsageKeys};
 use std::fmt;
 use std::sync::Arc;
 
@@ -32,9 +30,8 @@ pub trait AnyGame:
     + for<'a> Accept<OpenArena<'a, ResultOnly>>
     + for<'a> Accept<OpenArena<'a, TurnReport>>
     + for<'a> Accept<OpenArena<'a, UsageReport>>
-    + for<'a> Accept<Judge<'a>>
+    + for<'a> Accept<OpenJudge<'a>>
     + for<'a> Accept<LookBack<'a>>
-    + for<'a> Accept<Weigh<'a>>
     + Accept<ListUsageKeys>
     + Accept<OpenTraining>
     + for<'a> Accept<ValuesFit<'a>>
@@ -173,14 +170,11 @@ impl LoadedGame {
         settled.map_err(|error| CatalogueError::Usage(error.to_string()))
     }
 
-    /// The player whose moves are hints: the bot that the game names for them.
-    ///
-    /// # Errors
-    /// If the game names no bot.
-    pub fn adviser(&self) -> Result<Box<dyn Player>, CatalogueError> {
-        let spec = self.bots.spec(&self.game.levels().hints);
-        let spec = spec.map_err(|error| CatalogueError::Usage(error.to_string()))?;
-        Ok(self.player(self.admitted(spec)?))
+    /// The judge of decisions in this game, for hints and for analyses. [`Parameters::judging`] is how it searches
+    /// everywhere if nobody asks for something else.
+    pub fn judge(&self, parameters: Parameters) -> Judge {
+        let clock = &self.clock;
+        self.game.accept(OpenJudge { parameters, clock })
     }
 
     /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena
@@ -193,48 +187,6 @@ impl LoadedGame {
         self.game.accept(arena)
     }
 
-    /// How much a decision in a played game cost; `None` if the step is not a decision with a choice. See
-    /// [`judge`](rnw_bots::analysis::judge).
-    ///
-    /// # Errors
-    /// If the search fails, which is a bug.
-    pub fn judge(
-        &self,
-        played: &RecordedGame,
-        step: usize,
-        parameters: Parameters,
-    ) -> Result<Option<Judgement>, PlayerFault> {
-        judge(&self.game, &self.clock, played, step, parameters)
-    }
-
-    /// How much each legal move of a seat costs in a state; see [`weigh`](rnw_bots::analysis::weigh).
-    ///
-    /// # Errors
-    /// If the search fails, which is a bug.
-    pub fn weigh(
-        &self,
-        state: &GameState,
-        seat: Seat,
-        parameters: Parameters,
-    ) -> Result<Vec<(MoveId, Judgement)>, PlayerFault> {
-        self.game.accept(Weigh {
-            state,
-            seat,
-            parameters,
-            clock: &self.clock,
-        })
-    }
-
-    /// The same as [`judge`](Self::judge) as a function that can be moved to another thread.
-    pub fn judging(
-        &self,
-        parameters: Parameters,
-    ) -> impl Fn(&RecordedGame, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
-    {
-        let (game, clock) = (Arc::clone(&self.game), Arc::clone(&self.clock));
-        move |played, step| judge(&game, &clock, played, step, parameters)
-    }
-
     /// The best result that a seat could have achieved; see [`hindsight`](rnw_bots::analysis::hindsight).
     pub fn hindsight(&self, played: &RecordedGame, seat: Seat, width: usize) -> Hindsight {
         self.game.accept(LookBack {
@@ -243,19 +195,4 @@ impl LoadedGame {
             width,
         })
     }
-}
-
-fn judge(
-    game: &Arc<dyn AnyGame>,
-    clock: &Arc<dyn Clock>,
-    played: &RecordedGame,
-    step: usize,
-    parameters: Parameters,
-) -> Result<Option<Judgement>, PlayerFault> {
-    game.accept(Judge {
-        played,
-        step,
-        parameters,
-        clock,
-    })
 }

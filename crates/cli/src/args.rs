@@ -566,7 +566,7 @@ pub(crate) struct Analyse {
     #[arg(
         long,
         value_name = "BOT",
-        default_value = analysis::SEARCH
+        default_value_t = analysis::usual_search()
     )]
     pub(crate) search: String,
     #[arg(long, value_name = "N", default_value_t = analysis::STATES, value_parser = clap::value_parser!(u32).range(1..=100_000))]

@@ -2,9 +2,9 @@
 
 use crate::HostingError;
 use pulldown_cmark::{Event, Options, Parser, html};
-use rnw_archive::analysis::{
-    Analyst, JudgedDecision, JudgedGame, SEARCH, STATES, people, search_of,
-};
+use rnw_archive::analysis::{Analyst, JudgedGame, STATES};
+use rnw_bots::analysis::{JudgedDecision, people};
+use rnw_bots::search::Parameters;
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations, Translator};
@@ -397,11 +397,11 @@ impl ServedGame for CatalogueGame {
         progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Result<Option<Box<dyn GameAnalysis>>, PlayerFault> {
         let broken = |error: &dyn Error| PlayerFault::new(FaultCode::Broken, error.to_string());
-        let parameters = search_of(SEARCH).map_err(|error| broken(&error))?;
+        let parameters = Parameters::judging();
         let game = Arc::clone(&self.game);
         let table = replay(game, &record.header.content, record);
         let table = table.map_err(|error| broken(&error))?;
-        let seats = people(record);
+        let seats = people(&record.header.seats);
         let analyst = Analyst::new(&self.loaded, &table, &seats, parameters, STATES);
         let count = analyst.decisions();
         let mut decisions = Vec::new();
@@ -409,7 +409,7 @@ impl ServedGame for CatalogueGame {
             if progress(index, count).is_break() {
                 return Ok(None);
             }
-            decisions.extend(analyst.judge(index)?);
+            decisions.push(analyst.judge(index)?);
         }
         let mut reached = Vec::new();
         for seat in seats {
@@ -434,7 +434,7 @@ struct ServedAnalysis(JudgedGame);
 impl GameAnalysis for ServedAnalysis {
     fn report(&self, translator: &Translator, mistakes: usize) -> AnalysisReport {
         let Self(judged) = self;
-        let costly = judged.costly();
+        let costly = JudgedDecision::mistakes(&judged.decisions);
         let mut about = judged.about(translator);
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));

@@ -102,7 +102,6 @@ impl Presentation for Rules {
             medium: "greedy:look=3".into(),
             hard: "greedy".into(),
             expert: "mcts:iterations=1000".into(),
-            hints: "mcts:iterations=1000".into(),
         }
     }
 

@@ -1,21 +1,11 @@
 //! Plays a game on the full screen.
 
 use crate::{LineModeError, LocalGame, Prompt};
-use rnw_bots::search::{Budget, Parameters};
+use rnw_bots::search::Parameters;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::name;
-use rnw_plan::PlanError;
 use rnw_terminal_text::markdown;
 use rnw_tui::{RulesText, ScreenExit, Seating, TableSettings, ThemeName};
-use std::sync::Arc;
-
-/// The search budget for each decision in the analysis after a game. It is small: there are many decisions, and
-/// the user waits.
-const LOOKED_AT: Budget = Budget::Iterations(120);
-
-/// The search budget for the decisions that seem to be mistakes. It is as large as that of hints, so that a hint is
-/// seldom listed as a mistake.
-const JUDGED_AGAIN: Budget = Budget::Iterations(1000);
 
 /// Plays on the full screen, again and again as long as a person wants a rematch or a new deal.
 pub(super) fn play(
@@ -76,25 +66,10 @@ impl LocalGame {
         settings: TableSettings,
     ) -> Result<(Self, ScreenExit, ThemeName), LineModeError> {
         self.begin()?;
-        let judging = |budget| {
-            self.loaded.judging(Parameters {
-                budget,
-                ..Parameters::default()
-            })
-        };
-        let (look, judge) = (judging(LOOKED_AT), judging(JUDGED_AGAIN));
         let lesson = self.setup.terms.lesson.clone();
         let rules = self.rules(settings);
         let seating = Seating {
-            adviser: self.loaded.adviser().map_err(PlanError::from)?,
-            judge: Arc::new(move |played, step| {
-                let judged = look(played, step).ok().flatten()?;
-                if judged.cost > judged.error {
-                    judge(played, step).ok().flatten()
-                } else {
-                    Some(judged)
-                }
-            }),
+            judge: self.loaded.judge(Parameters::judging()),
             settings,
             lesson: lesson.map(|lesson| (lesson, "lesson".to_owned())),
             rules: Some(rules),

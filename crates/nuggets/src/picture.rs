@@ -104,7 +104,6 @@ impl Presentation for Rules {
             medium: "greedy:look=4".into(),
             hard: "mcts:iterations=30".into(),
             expert: "mcts:iterations=1000".into(),
-            hints: "mcts:iterations=1000".into(),
         }
     }
     fn target(&self, _view: &View, mv: Move) -> Target {

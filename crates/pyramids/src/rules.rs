@@ -123,7 +123,6 @@ impl FlipGame for Pyramids {
             medium: "greedy".into(),
             hard: "mcts:iterations=200".into(),
             expert: "mcts:iterations=1000".into(),
-            hints: "mcts:iterations=1000".into(),
         }
     }
 

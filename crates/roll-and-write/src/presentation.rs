@@ -191,8 +191,6 @@ pub struct Levels {
     pub hard: Cow<'static, str>,
     /// The strongest.
     pub expert: Cow<'static, str>,
-    /// The bot whose moves are shown as hints. It is at least as strong as `hard`.
-    pub hints: Cow<'static, str>,
 }
 
 impl Default for Levels {
@@ -202,7 +200,6 @@ impl Default for Levels {
             medium: "greedy".into(),
             hard: "mcts:iterations=100".into(),
             expert: "mcts:iterations=500".into(),
-            hints: "mcts:iterations=1000".into(),
         }
     }
 }

@@ -5,10 +5,7 @@ use crate::fault::SeatFaults;
 use crate::log::{Log, LogEntryKind};
 use crate::record::points_number;
 use crate::undo::{self, NoUndo, Undone};
-use crate::{
-    Advice, Ask, DealId, FinalOutcome, OnFault, Player, PlayerFault, SeatFault, SeatPlace,
-    decision_generator,
-};
+use crate::{FinalOutcome, OnFault, PlayerFault, SeatFault, SeatPlace};
 use roll_and_write::{
     AskFirst, Awaiting, Chance, Game, GameState, GameView, Legal, Message, MoveId, Notice, Outcome,
     Refusal, Score, Seat, Seats, Standings, Target,
@@ -177,34 +174,6 @@ impl LiveGame {
     /// The fault with which a seat has forfeited, or `None` if no seat has.
     pub fn forfeit(&self) -> Option<&SeatFault> {
         self.faults.forfeit()
-    }
-
-    /// The move that an adviser would make for a seat. The adviser knows no more than the seat sees: it uses
-    /// its own random generator and receives no messages.
-    ///
-    /// # Errors
-    /// If the adviser fails.
-    pub fn hint(&self, seat: Seat, adviser: &mut dyn Player) -> Result<MoveId, PlayerFault> {
-        self.ask_adviser(seat, |ask| adviser.choose(ask))
-    }
-
-    /// The same move, with the moves that the adviser compared with it.
-    ///
-    /// # Errors
-    /// If the adviser fails.
-    pub fn advice(&self, seat: Seat, adviser: &mut dyn Player) -> Result<Advice, PlayerFault> {
-        self.ask_adviser(seat, |ask| adviser.advise(ask))
-    }
-
-    fn ask_adviser<T>(&self, seat: Seat, ask: impl FnOnce(Ask<'_>) -> T) -> T {
-        ask(Ask {
-            game: &*self.game,
-            seat,
-            view: &self.view(seat),
-            moves: &self.moves(seat),
-            messages: &[],
-            generator: decision_generator(DealId::single(0), seat, 0),
-        })
     }
 
     /// Whether a seat's last decision can be undone.

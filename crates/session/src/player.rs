@@ -57,38 +57,6 @@ impl Question {
     }
 }
 
-/// The move that an adviser would make, and the moves that come next.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// The move that the adviser would make.
-    pub best: MoveId,
-    /// The next best moves that the adviser compared with it, the best first. Empty if it compared none.
-    pub alternatives: Vec<Alternative>,
-}
-
-impl Advice {
-    /// Advice of an adviser that compares nothing.
-    pub fn alone(best: MoveId) -> Self {
-        Self {
-            best,
-            alternatives: Vec::new(),
-        }
-    }
-}
-
-/// A move that an adviser compared with its best one.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Alternative {
-    /// The move.
-    pub mv: MoveId,
-    /// How much better the best move is by the adviser's own evaluation, in thousandths of a point.
-    pub lead: f64,
-    /// Half the width of the 95 % interval of the lead; 0 if the adviser has no sample.
-    pub error: f64,
-    /// Whether the rest of the game was solved, so that the lead is exact.
-    pub exact: bool,
-}
-
 /// What a player learns when a game begins.
 #[derive(Debug)]
 pub struct GameStart<'a> {
@@ -136,14 +104,6 @@ pub trait Player: Send {
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault>;
 
     // ---- provided; a player overrides the events that it needs ----
-
-    /// Chooses one of the legal moves, and compares it with others if the player can.
-    ///
-    /// # Errors
-    /// If the player fails to give a move.
-    fn advise(&mut self, ask: Ask<'_>) -> Result<Advice, PlayerFault> {
-        self.choose(ask).map(Advice::alone)
-    }
 
     /// Called when a game begins. A player that cannot start fails at its first decision.
     fn begins(&mut self, _opening: &GameStart<'_>) {}

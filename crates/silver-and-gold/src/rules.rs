@@ -128,7 +128,6 @@ impl FlipGame for SilverAndGold {
             medium: "greedy".into(),
             hard: "mcts:iterations=50".into(),
             expert: "mcts:iterations=150".into(),
-            hints: "mcts:iterations=1000".into(),
         }
     }
 

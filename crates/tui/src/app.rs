@@ -40,11 +40,9 @@ use crate::spot::Spot;
 use crate::ui_state::{Dialog, UiState, paper_width};
 use crate::{TableSettings, ThemeName};
 use ratatui::Frame;
-use rnw_bots::analysis::RecordedGame;
+use rnw_bots::analysis::{Judge, MadeDecision, people};
 use rnw_i18n::{Translator, name};
-use rnw_session::{
-    CheckedMove, Lesson, LogEntryKind, OnFault, Player, PlayerFault, SeatFault, Table, TableError,
-};
+use rnw_session::{CheckedMove, Lesson, OnFault, PlayerFault, SeatFault, Table, TableError};
 use roll_and_write::{Awaiting, BySeat, MoveId, Seat};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -54,7 +52,7 @@ use std::io::Write;
 pub struct App<W> {
     table: Table<W>,
     players: AppPlayers,
-    adviser: Box<dyn Player>,
+    judge: Judge,
     ui_state: UiState,
     settings: TableSettings,
     shown: ShownTable,
@@ -86,11 +84,11 @@ impl<W> fmt::Debug for App<W> {
 }
 
 impl<W: Write> App<W> {
-    /// A game at a table, with one player kind per seat and an adviser for hints.
+    /// A game at a table, with one player kind per seat and a judge for hints.
     pub fn new(
         table: Table<W>,
         player_kinds: Vec<SeatPlayer>,
-        adviser: Box<dyn Player>,
+        judge: Judge,
         translator: Translator,
         settings: &TableSettings,
     ) -> Self {
@@ -120,7 +118,7 @@ impl<W: Write> App<W> {
             ended: None,
             table,
             players,
-            adviser,
+            judge,
         }
     }
 
@@ -183,8 +181,8 @@ impl<W: Write> App<W> {
                 Vec::from_iter(self.reveal.map(|_| AppEffect::Pause))
             }
             AppMessage::Thought(seat, answer) => self.thought(seat, answer),
-            AppMessage::Judged(step, judged) => {
-                self.mistakes.judged(&self.table, step, judged);
+            AppMessage::Judged(judged) => {
+                self.mistakes.judged(judged);
                 Vec::new()
             }
         }
@@ -375,18 +373,14 @@ impl<W: Write> App<W> {
         self.question = None;
         self.show(AppStage::Over);
         self.ui_state.scroll = 0;
-        let people = self.players.people();
-        let entries = self.table.log().entries().iter().enumerate();
-        let own = entries.filter(|(_, entry)| matches!(entry.kind, LogEntryKind::Move(seat, _) if people.contains(&seat)));
-        let steps: Vec<usize> = own.map(|(index, _)| index).collect();
-        self.mistakes = Mistakes::among(steps.len());
+        let decisions = MadeDecision::all(&self.table, &people(&self.table.header().seats));
+        self.mistakes = Mistakes::among(decisions.len());
         self.teach();
         // A lesson explains the end in front of the board as it is then.
         let reveals = self.lesson.is_none() && !self.settings.bot_pause.is_zero();
         self.reveal = Reveal::of(&self.shown.picture).filter(|_| reveals);
         let pause = self.reveal.map(|_| AppEffect::Pause).into_iter();
-        let judge = AppEffect::Judge(RecordedGame::of(&self.table), steps);
-        pause.chain([judge]).collect()
+        pause.chain([AppEffect::Judge(decisions)]).collect()
     }
 
     fn end(&mut self, ended: impl Into<ScreenExit>) -> Vec<AppEffect> {

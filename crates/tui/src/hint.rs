@@ -1,8 +1,9 @@
 //! Why a hint is good: what the move gains, what it keeps open, and how much worse the next move is.
 
 use crate::render::NO_BREAK;
+use rnw_bots::analysis::{Cost, Judgement};
 use rnw_i18n::{Translator, name};
-use rnw_session::{Advice, Alternative, DealId, LiveGame, Preview, decision_generator};
+use rnw_session::{DealId, LiveGame, Preview, decision_generator};
 use roll_and_write::{Arg, Awaiting, Game, GameState, GameView, Legal, MoveId, Seat};
 
 /// The largest number of steps that are imagined to find the next pattern.
@@ -20,16 +21,16 @@ pub struct Explained {
 }
 
 impl Explained {
-    /// Explains an adviser's advice for a seat. It uses only what the seat sees.
-    pub fn new(translator: &Translator, live: &LiveGame, seat: Seat, advice: &Advice) -> Self {
+    /// Explains the best move of a seat. It uses only what the seat sees.
+    pub fn new(translator: &Translator, live: &LiveGame, seat: Seat, hint: &Judgement) -> Self {
         let (game, view) = (&**live.game(), live.view(seat));
-        let gap = [("move", name(unbroken(game, advice.best)))];
+        let gap = [("move", name(unbroken(game, hint.best)))];
         let mv = translator.with("table-hint", &gap);
-        let better = advice.alternatives.first();
-        let better = better.map(|other| say_lead(translator, game, other));
+        let better = hint.costs.first();
+        let better = better.map(|(other, cost)| say_lead(translator, game, *other, cost));
         let mut reasons = Vec::from_iter(better);
         let mut gains = None;
-        if let Ok(checked) = live.check(seat, advice.best) {
+        if let Ok(checked) = live.check(seat, hint.best) {
             let preview = Preview::new(game, &view, checked.legal());
             gains = brings(translator, game, &preview);
             let kept = kept_open(game, &view, checked.legal());
@@ -77,20 +78,32 @@ pub(crate) fn unbroken(game: &dyn Game, mv: MoveId) -> String {
 }
 
 /// How much better the best move is than the next one. A lead that may be chance is none.
-fn say_lead(translator: &Translator, game: &dyn Game, other: &Alternative) -> String {
-    let points = translator.decimal(other.lead / 1000.0, 1);
-    let key = if other.lead <= other.error || other.lead < 50.0 {
+fn say_lead(translator: &Translator, game: &dyn Game, next: MoveId, cost: &Cost) -> String {
+    let key = if !cost.is_clear {
         "play-hint-equal"
-    } else if other.exact {
+    } else if cost.exact {
         "play-hint-exact"
     } else {
         "play-hint-better"
     };
     let gaps = [
-        ("move", name(unbroken(game, other.mv))),
-        ("points", name(points)),
+        ("move", name(unbroken(game, next))),
+        ("points", name(translator.decimal(cost.points, 2))),
     ];
     translator.with(key, &gaps)
+}
+
+/// What a move loses against the best one.
+pub fn say_cost(translator: &Translator, cost: &Cost) -> String {
+    let points = |points| translator.decimal(points, 2);
+    let lost = points(cost.points);
+    if !cost.is_clear {
+        translator.text("play-cost-equal")
+    } else if cost.exact {
+        translator.with("play-cost-exact", &[("cost", name(lost))])
+    } else {
+        format!("{lost} ± {}", points(cost.error))
+    }
 }
 
 /// Of the patterns that may come next after a move: how many fit on the boards of the seat, and how many there are.

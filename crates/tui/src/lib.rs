@@ -19,10 +19,10 @@ mod ui_state;
 mod viewer;
 
 pub use app::{App, AppEffect, AppMessage, RulesText, ScreenExit, SeatPlayer, not_alone};
-pub use hint::Explained;
+pub use hint::{Explained, say_cost};
 pub use menu::{Menu, MenuExit, MenuItem};
 pub use render::Glyphs;
-pub use runner::{AfterScreen, JudgeStep, MenuScreen, Seating, ShownScreen, run, show};
+pub use runner::{AfterScreen, MenuScreen, Seating, ShownScreen, run, show};
 pub use settings::TableSettings;
 pub use theme::ThemeName;
 pub use ui_state::ScreenEffect;

@@ -13,7 +13,7 @@ use crate::viewer::Viewer;
 use crate::{TableSettings, ThemeName};
 use crossterm::event::{self, Event};
 use elsewhere::{Elsewhere, Thinker, look_at, pause};
-use rnw_bots::analysis::{Judgement, RecordedGame};
+use rnw_bots::analysis::Judge;
 use rnw_i18n::Translator;
 use rnw_session::{Lesson, Player, Table};
 use roll_and_write::Seat;
@@ -40,20 +40,14 @@ const PAUSE: u32 = 4;
 /// The wait for others after which the bell rings.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Computes the cost of one decision of a finished game. The `usize` is the index of the step in the game.
-/// `None` if the step was not a choice.
-pub type JudgeStep = Arc<dyn Fn(&RecordedGame, usize) -> Option<Judgement> + Send + Sync>;
-
 /// A game to play at the screen.
 pub struct Seating<W> {
     /// The table.
     pub table: Table<W>,
     /// The bot of each seat; `None` where a person sits.
     pub bots: Vec<Option<Box<dyn Player>>>,
-    /// The player who gives hints.
-    pub adviser: Box<dyn Player>,
-    /// Evaluates the decisions after the end of the game.
-    pub judge: JudgeStep,
+    /// Who gives hints, and judges the decisions after the end of the game.
+    pub judge: Judge,
     /// The translations and the names of the players.
     pub translator: Translator,
     /// How the screen shows the game.
@@ -104,7 +98,6 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     let Seating {
         table,
         bots,
-        adviser,
         judge,
         translator,
         settings,
@@ -114,7 +107,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         news,
     } = seating;
     let player_kinds = bots.iter().map(|bot| player_kind(bot.as_deref())).collect();
-    let app = App::new(table, player_kinds, adviser, translator, &settings);
+    let app = App::new(table, player_kinds, judge.clone(), translator, &settings);
     let mut app = app.with_usual_options(usual_options);
     if let Some((lesson, words)) = lesson {
         app = app.taught_by(lesson, words);
@@ -188,9 +181,9 @@ impl Waits {
                 self.since.get_or_insert_with(Instant::now);
                 elsewhere.thinker.ask(*question);
             }
-            AppEffect::Judge(played, steps) => {
-                self.answers += steps.len();
-                look_at(played, steps, elsewhere);
+            AppEffect::Judge(decisions) => {
+                self.answers += decisions.len();
+                look_at(decisions, elsewhere);
             }
             AppEffect::Pause => {
                 self.answers += 1;

@@ -1,7 +1,8 @@
 //! An analysis in JSON.
 
-use super::{JudgedDecision, JudgedGame, SeatReached};
+use super::{JudgedGame, SeatReached};
 use rnw_bots::Spec;
+use rnw_bots::analysis::JudgedDecision;
 use rnw_session::{Record, points_number};
 use serde::Serialize;
 use serde_json::Number;
@@ -48,6 +49,8 @@ struct JudgedDecisionReport {
     error: f64,
     /// Whether `best` is proven to be the best move and `cost` is exact.
     exact: bool,
+    /// Whether the move is surely worse than `best`. If not, both are about equal.
+    clear: bool,
 }
 
 impl JudgedGame {
@@ -81,10 +84,11 @@ impl JudgedGame {
             turn: self.turn(decision),
             seat: decision.seat.number(),
             made: game.print_move(decision.made),
-            best: game.print_move(decision.judged.best),
-            cost: decision.judged.cost / 1000.0,
-            error: decision.judged.error / 1000.0,
-            exact: decision.judged.exact,
+            best: game.print_move(decision.best),
+            cost: decision.cost.points,
+            error: decision.cost.error,
+            exact: decision.cost.exact,
+            clear: decision.cost.is_clear,
         };
         JudgedReport {
             game: record.header.ruleset.clone(),

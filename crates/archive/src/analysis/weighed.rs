@@ -2,11 +2,12 @@
 
 use crate::positions::NamedPosition;
 use rnw_bots::Spec;
-use rnw_bots::analysis::Judgement;
+use rnw_bots::analysis::{Compared, Cost};
 use rnw_bots::search::Parameters;
 use rnw_i18n::{Translator, name};
 use rnw_session::PlayerFault;
 use rnw_terminal_text::Page;
+use rnw_tui::say_cost;
 use roll_and_write::{Game, GameState, MoveId, Seat, Seats};
 use serde::Serialize;
 
@@ -16,7 +17,7 @@ pub struct WeighedPosition<'p> {
     named: &'p NamedPosition<'p>,
     parameters: Parameters,
     /// The moves of each seat, the best first.
-    seats: Vec<(Seat, Vec<(MoveId, Judgement)>)>,
+    seats: Vec<(Seat, Vec<(MoveId, Cost)>)>,
 }
 
 /// The costs for programs.
@@ -44,6 +45,8 @@ struct WeighedMove {
     error: f64,
     /// Whether the rest of the game was solved, so that the cost is exact.
     exact: bool,
+    /// Whether the move is surely worse than the best one. If not, both are about equal.
+    clear: bool,
 }
 
 impl<'p> WeighedPosition<'p> {
@@ -56,14 +59,14 @@ impl<'p> WeighedPosition<'p> {
         (state, seats): (&GameState, Seats),
         parameters: Parameters,
     ) -> Result<Self, PlayerFault> {
+        let judge = named.loaded.judge(parameters);
         let weighed = |seat| {
-            let mut moves = named.loaded.weigh(state, seat, parameters)?;
-            // Of moves that seem equal, the best one of the search is the surest.
-            let order = |judged: &Judgement| (judged.cost, judged.error);
+            let view = named.loaded.game.view(state, seat);
+            let judgement = judge.judge(&view, Compared::All)?;
+            let (best, mut moves) = (judgement.best, judgement.costs);
             moves.sort_by(|(id, a), (other, b)| {
-                let is_best = (*other == b.best).cmp(&(*id == a.best));
-                let (a, b) = (order(a), order(b));
-                is_best.then(a.0.total_cmp(&b.0)).then(a.1.total_cmp(&b.1))
+                let is_best = (*other == best).cmp(&(*id == best));
+                is_best.then(a.points.total_cmp(&b.points))
             });
             Ok((seat, moves))
         };
@@ -81,11 +84,12 @@ impl<'p> WeighedPosition<'p> {
 
     /// The costs for programs.
     pub fn report(&self) -> WeighedReport {
-        let mv = |(id, judged): &(MoveId, Judgement)| WeighedMove {
+        let mv = |(id, cost): &(MoveId, Cost)| WeighedMove {
             mv: self.game().print_move(*id),
-            cost: judged.cost / 1000.0,
-            error: judged.error / 1000.0,
-            exact: judged.exact,
+            cost: cost.points,
+            error: cost.error,
+            exact: cost.exact,
+            clear: cost.is_clear,
         };
         let seats = self.seats.iter();
         WeighedReport {
@@ -110,16 +114,14 @@ impl<'p> WeighedPosition<'p> {
                 String::new(),
                 translator.with("cli-analysis-moves", &player),
             ]);
-            lines.extend(moves.iter().map(|(id, judged)| {
-                let points = |thousandths: f64| translator.decimal(thousandths / 1000.0, 2);
-                let error = if judged.exact {
-                    String::new()
-                } else {
-                    format!("± {}", points(judged.error))
-                };
-                let (cost, mv) = (points(judged.cost), self.game().print_move(*id));
-                format!("{cost:>7} {error:8}  {mv}")
-            }));
+            let mut moves = moves.iter();
+            let best = moves.next().map(|(id, _)| (translator.decimal(0.0, 2), id));
+            let others = moves.map(|(id, cost)| (say_cost(translator, cost), id));
+            let of_move = |(lost, id): (String, &MoveId)| {
+                let mv = self.game().print_move(*id);
+                format!("  {lost:17}  {mv}")
+            };
+            lines.extend(best.into_iter().chain(others).map(of_move));
         }
         lines.iter().map(|line| Page::text(line)).collect()
     }

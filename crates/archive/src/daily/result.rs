@@ -1,6 +1,7 @@
 //! The result of a deal of the day: a text without spoilers that people send to each other.
 
 use super::{DailyDeal, PERSON, are_players};
+use crate::analysis::STATES;
 use crate::recorded::Replayed;
 use crate::{ArchiveError, share};
 use rnw_bots::analysis::{Hindsight, RecordedGame};
@@ -19,8 +20,6 @@ use std::thread;
 use std::time::Duration;
 use time::Date;
 
-/// The number of states of a turn that the search for the best result keeps.
-const WIDTH: usize = 100;
 /// The time after which a notice says that the search runs.
 const QUIET: Duration = Duration::from_secs(1);
 /// The words before the date of a result: of a ranked try, and of any other.
@@ -194,7 +193,7 @@ fn look_back(
         let (send, receive) = channel();
         let search = move || {
             // Nobody receives it only if the caller has failed.
-            let _ = send.send(loaded.hindsight(&played, PERSON, WIDTH));
+            let _ = send.send(loaded.hindsight(&played, PERSON, STATES as usize));
         };
         rnw_system::threads::start_in(scope, "hindsight", search)
             .map_err(ArchiveError::NoThread)?;

@@ -136,6 +136,16 @@ impl Parameters {
         ),
     ];
 
+    /// How decisions are judged, for hints, for the mistakes of a game, and in analyses. The budget counts games, so the
+    /// judgements are the same on every machine.
+    pub fn judging() -> Self {
+        Self {
+            budget: Budget::Iterations(1000),
+            exact: 500_000,
+            ..Self::default()
+        }
+    }
+
     pub(crate) fn of(values: &BotValues) -> Self {
         Self {
             budget: match (values.get("nodes"), values.get("time")) {

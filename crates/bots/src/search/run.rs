@@ -165,13 +165,15 @@ impl<'a, R: Ruleset> Run<'a, R> {
         self.plant();
     }
 
-    /// Removes the moves and all trees, except for one decision without moves for each seat.
+    /// Removes the moves, the scale of values and all trees, except for one decision without moves for each seat.
     fn clear(&mut self) {
         self.room.arms.clear();
         self.room.tree.clear();
         for seat in Seat::all(self.rules.seats()) {
             self.roots[seat] = self.room.tree.root();
         }
+        self.least = BySeat::from_fn(|_| f64::INFINITY);
+        self.most = BySeat::from_fn(|_| f64::NEG_INFINITY);
     }
 
     /// Adds the moves to the tree.
@@ -213,25 +215,15 @@ impl<'a, R: Ruleset> Run<'a, R> {
         (edge.visits, edge.sum)
     }
 
-    /// From now on, tries only these two moves, with other chance. The tree keeps what it has learned.
-    pub(super) fn only(
-        &mut self,
-        first: Legal<R::Move>,
-        second: Legal<R::Move>,
-        key: u64,
-    ) -> [usize; 2] {
+    /// Forgets everything, and from now on tries only these two moves, with other chance.
+    pub(super) fn only(&mut self, moves: [Legal<R::Move>; 2], key: u64) {
         self.key = key;
-        let root = self.roots[self.seat];
-        [first, second].map(|mv| {
-            let arms = &mut self.room.arms;
-            let known = arms.iter().position(|arm| arm.mv == mv);
-            known.unwrap_or_else(|| {
-                let id = self.rules.move_id(mv.mv());
-                let edge = self.room.tree.add(root, id, 0.0);
-                arms.push(Arm { mv, edge, value: 0 });
-                arms.len() - 1
-            })
-        })
+        let arm = |mv| Arm {
+            mv,
+            edge: 0,
+            value: 0,
+        };
+        self.begin_as(&moves.map(arm));
     }
 
     /// Plays one imagined game in which the seat makes this move first. Returns its value for the seat.

@@ -3,18 +3,12 @@
 use super::limit::Limit;
 use super::parameters::Parameters;
 use super::run::{Room, Run};
+use crate::cost::Cost;
 use rnw_session::{Clock, Generator};
 use roll_and_write::{Legal, Ruleset};
+use std::ops::Range;
 use std::thread;
 use std::time::Duration;
-
-/// The lead of one move over another in the same imagined games, in thousandths of a point.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Difference {
-    pub(crate) mean: f64,
-    /// Half the width of the 95 % interval of the mean.
-    pub(crate) error: f64,
-}
 
 /// The memory of each thread.
 #[derive(Debug)]
@@ -93,29 +87,29 @@ impl<'a, R: Ruleset> Team<'a, R> {
         self.first.room.arms.first().map(|arm| arm.mv)
     }
 
-    /// The lead of a move over another in new imagined games: this number of halves of what the search has used. Both
-    /// moves are tried in the same games, whose chance comes from this key.
-    pub(super) fn lead(
-        &mut self,
-        best: Legal<R::Move>,
-        other: Legal<R::Move>,
-        key: u64,
-        halves: u64,
-    ) -> Difference {
-        let passes = (halves * self.passes()).div_ceil(2);
+    /// What a move loses against another, in new imagined games, whose chance comes from this key. Both moves are tried in
+    /// the same games.
+    ///
+    /// What the search has learned is forgotten, and both moves learn anew in as many games. So a move that the search
+    /// has hardly tried is not behind, and the result does not depend on what was compared before. Of many equal moves,
+    /// chance alone makes some look worse. So a loss that looks clear is measured again, in more games.
+    pub(super) fn cost(&mut self, best: Legal<R::Move>, other: Legal<R::Move>, key: u64) -> Cost {
+        let part = self.passes().div_ceil(4).max(2);
         let run = &mut self.first;
-        let arms = run.only(best, other, key);
-        let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
-        for number in 0..passes.max(2) {
-            let [first, second] = arms.map(|arm| run.pass(number, arm));
-            // Welford's running mean and sum of squares (1962).
-            n += 1.0;
-            let apart = first - second - mean;
-            mean += apart / n;
-            squares += apart * (first - second - mean);
+        run.only([best, other], key);
+        let mut play = |games: Range<u64>| {
+            Cost::of_games(games.map(|number| {
+                let [best, other] = [0, 1].map(|arm| run.pass(number, arm));
+                (best - other) / 1000.0
+            }))
+        };
+        play(0..part);
+        let first = play(part..2 * part);
+        if first.points > first.error {
+            return play(2 * part..6 * part);
         }
-        let error = 1.96 * (squares / (n - 1.0) / n).sqrt();
-        Difference { mean, error }
+        let is_clear = false;
+        Cost { is_clear, ..first }
     }
 
     /// Tries the first `alive` moves in all threads until the limit.

@@ -5,10 +5,11 @@ use super::recorded::replayed;
 use crate::args::{Analyse, Format};
 use crate::failure::Failure;
 use crate::out::Out;
-use rnw_archive::analysis::{Analyst, JudgedGame, WeighedPosition, people, search_of};
+use rnw_archive::analysis::{Analyst, JudgedGame, WeighedPosition, search_of};
 use rnw_archive::positions::NamedPosition;
 use rnw_archive::recorded::Replayed;
 use rnw_batch::side_by_side::{in_order, jobs};
+use rnw_bots::analysis::people;
 use rnw_catalogue::Catalogue;
 use rnw_line_mode::screen::glyphs;
 use rnw_session::PlayerFault;
@@ -24,7 +25,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let replayed = replayed(catalogue, file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![replayed.seat(seat)?],
-        None => people(&replayed.record),
+        None => people(&replayed.record.header.seats),
     };
     let Replayed {
         record,
@@ -46,7 +47,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let judged = JudgedGame {
         table,
         parameters,
-        decisions: decisions.into_iter().flatten().collect(),
+        decisions,
         reached,
     };
     if args.output.format == Format::Json {

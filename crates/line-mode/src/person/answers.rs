@@ -2,8 +2,9 @@
 
 use super::{Decision, WORDS};
 use crate::LineModeError;
+use rnw_bots::analysis::Compared;
+use rnw_bots::search::Parameters;
 use rnw_i18n::name;
-use rnw_plan::PlanError;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, TypedCommand};
 use rnw_terminal_text::{Page, WIDTH};
 use rnw_tui::{Explained, not_alone};
@@ -233,12 +234,12 @@ impl Decision<'_> {
         self.prompt.say(&text)
     }
 
-    /// Prints the adviser's move for what this seat sees, and why it is good.
+    /// Prints the best move for what this seat sees, and why it is good.
     fn hint(&mut self) -> Result<(), LineModeError> {
-        let mut adviser = self.game.loaded.adviser().map_err(PlanError::from)?;
-        let table = &self.game.table;
-        let advice = table.advice(self.seat, &mut *adviser)?;
-        let explained = Explained::new(&self.game.translator, table, self.seat, &advice);
+        let (game, table) = (&self.game.loaded, &self.game.table);
+        let judge = game.judge(Parameters::judging());
+        let hint = judge.judge(&table.view(self.seat), Compared::Next)?;
+        let explained = Explained::new(&self.game.translator, table, self.seat, &hint);
         for sentence in explained.sentences() {
             self.prompt.say(&sentence)?;
         }

@@ -12,6 +12,7 @@ use crate::screen::pages;
 use crate::spot::Spot;
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect};
 use crossterm::event::Event;
+use rnw_bots::analysis::Compared;
 use rnw_i18n::{FrontEnd, name};
 use rnw_session::{CheckedMove, NoUndo, TableError};
 use roll_and_write::Seat;
@@ -293,7 +294,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Selects the move that the adviser would play with this seat's view.
+    /// Selects the best move for what this seat sees.
     fn hint(&mut self) {
         if self.show_what_is_tried() {
             return self.ui_state.say(Role::Fresh, "play-hint-lesson");
@@ -302,12 +303,13 @@ impl<W: Write> App<W> {
             return;
         };
         let seat = deciding.selection.seat;
-        let Ok(advice) = self.table.advice(seat, &mut *self.adviser) else {
+        let view = self.table.view(seat);
+        let Ok(hint) = self.judge.judge(&view, Compared::Next) else {
             return self.ui_state.say(Role::Clash, "tui-no-hint");
         };
-        deciding.select(&self.table, advice.best);
+        deciding.select(&self.table, hint.best);
         // The notes beside the boards say what the selected move gains.
-        let explained = Explained::new(&self.ui_state.translator, &self.table, seat, &advice);
+        let explained = Explained::new(&self.ui_state.translator, &self.table, seat, &hint);
         let text = explained.without_gains().join(" ");
         self.ui_state.show_status(Role::Fresh, text);
         self.weigh();

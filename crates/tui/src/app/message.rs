@@ -2,7 +2,7 @@
 
 use crate::ui_state::ScreenEffect;
 use crossterm::event::Event;
-use rnw_bots::analysis::{Judgement, RecordedGame};
+use rnw_bots::analysis::{JudgedDecision, MadeDecision};
 use rnw_session::{PlayerFault, Question, TableError};
 use roll_and_write::{MoveId, Seat};
 
@@ -13,9 +13,8 @@ pub enum AppMessage {
     Input(Event),
     /// A bot has finished thinking: its seat, and its move or its fault.
     Thought(Seat, Result<MoveId, PlayerFault>),
-    /// A decision of the finished game was judged: the index of its step, and its cost. `None` if the step was
-    /// not a choice or could not be judged.
-    Judged(usize, Option<Judgement>),
+    /// A decision of the finished game was judged. `None` if it could not be.
+    Judged(Option<JudgedDecision>),
     /// A pause is over.
     Paced,
 }
@@ -25,8 +24,8 @@ pub enum AppMessage {
 pub enum AppEffect {
     /// Let a bot think. The answer returns as [`AppMessage::Thought`].
     Think(Box<Question>),
-    /// Judge these steps of a finished game. Each result returns as [`AppMessage::Judged`].
-    Judge(RecordedGame, Vec<usize>),
+    /// Judge these decisions of a finished game. Each result returns as [`AppMessage::Judged`].
+    Judge(Vec<MadeDecision>),
     /// Wait a moment, so that people can read. [`AppMessage::Paced`] ends it.
     Pause,
     /// Something that only the terminal does.

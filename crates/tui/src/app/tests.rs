@@ -25,6 +25,7 @@ use crossterm::event::{
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use rnw_bots::analysis::Judge;
 use rnw_bots::{Seated, Spec};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
@@ -126,7 +127,7 @@ impl Setting {
 pub(crate) struct OpenedGame {
     pub(crate) game: Arc<dyn Game>,
     players: Vec<Box<dyn Player>>,
-    adviser: Box<dyn Player>,
+    judge: Judge,
     pub(crate) words: Translations,
 }
 
@@ -142,6 +143,7 @@ fn opened<R: Presentation>(
         let bot = Spec::GREEDY.bot::<R>(&clock);
         Box::new(Seated::new(Arc::clone(&rules), bot))
     };
+    let quick = "iterations=10,depth=0,width=4".parse().unwrap();
     let mut words = Translations::in_language(language);
     for language in words.order() {
         let source = files.get(&format!("words/{}.ftl", language.tag())).unwrap();
@@ -149,7 +151,7 @@ fn opened<R: Presentation>(
     }
     OpenedGame {
         players: (0..seats).map(|_| greedy()).collect(),
-        adviser: greedy(),
+        judge: Judge::of(Arc::clone(&rules), quick, Arc::clone(&clock)),
         words,
         game: Arc::new(GameOf(rules)),
     }
@@ -246,7 +248,7 @@ impl TestScreen {
         let table = Table::open(game, CONTENT, info, setting.seed, Vec::new()).unwrap();
         let kinds = (0..seats).map(|seat| kind(seat).1).collect();
         let translator = Translator::new(opened.words, names);
-        let mut app = App::new(table, kinds, opened.adviser, translator, &setting.settings);
+        let mut app = App::new(table, kinds, opened.judge, translator, &setting.settings);
         if setting.teaches {
             app = app.taught_by(lesson(setting.game), "lesson");
         }
@@ -274,9 +276,9 @@ impl TestScreen {
             match effect {
                 AppEffect::Think(question) if !self.thinks => self.waiting.push(*question),
                 AppEffect::Think(question) => effects.extend(self.think(*question)),
-                AppEffect::Judge(_, steps) => {
-                    for step in steps {
-                        effects.extend(self.app.update(AppMessage::Judged(step, None)));
+                AppEffect::Judge(decisions) => {
+                    for _ in decisions {
+                        effects.extend(self.app.update(AppMessage::Judged(None)));
                     }
                 }
                 AppEffect::Pause if self.reveals => {}

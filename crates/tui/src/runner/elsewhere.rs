@@ -1,8 +1,7 @@
 //! The threads besides that of the screen: bots think there, and decisions are judged.
 
-use super::JudgeStep;
 use crate::app::AppMessage;
-use rnw_bots::analysis::RecordedGame;
+use rnw_bots::analysis::{Judge, MadeDecision};
 use rnw_session::{FaultCode, Player, PlayerFault, Question};
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
@@ -20,7 +19,7 @@ const THINKER: &str = "bots";
 /// The work that runs outside the screen.
 pub(super) struct Elsewhere<'e> {
     pub(super) thinker: &'e Thinker,
-    pub(super) judge: &'e JudgeStep,
+    pub(super) judge: &'e Judge,
     /// Set when nobody waits for judgements any more.
     pub(super) stop: &'e Arc<AtomicBool>,
     pub(super) sender: Sender<AppMessage>,
@@ -82,28 +81,25 @@ fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
 
 /// Judges decisions in a separate thread until `stop` is set. Without a thread, each decision gets the answer
 /// `None`.
-pub(super) fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
-    let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
-    let answers = elsewhere.sender.clone();
-    let unseen = steps.clone();
+pub(super) fn look_at(decisions: Vec<MadeDecision>, elsewhere: &Elsewhere<'_>) {
+    let (judge, stop) = (elsewhere.judge.clone(), Arc::clone(elsewhere.stop));
+    let (answers, unseen) = (elsewhere.sender.clone(), decisions.len());
     let look = move || {
-        for step in steps {
+        for decision in decisions {
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            let judged = panic::catch_unwind(AssertUnwindSafe(|| judge(&played, step)));
-            if answers
-                .send(AppMessage::Judged(step, judged.ok().flatten()))
-                .is_err()
-            {
+            let judged = panic::catch_unwind(AssertUnwindSafe(|| judge.judge_made(&decision)));
+            let judged = judged.ok().and_then(Result::ok);
+            if answers.send(AppMessage::Judged(judged)).is_err() {
                 return;
             }
         }
     };
     if start(look).is_err() {
-        for step in unseen {
+        for _ in 0..unseen {
             // The receiver belongs to the caller of this function, so it still exists.
-            let _ = elsewhere.sender.send(AppMessage::Judged(step, None));
+            let _ = elsewhere.sender.send(AppMessage::Judged(None));
         }
     }
 }

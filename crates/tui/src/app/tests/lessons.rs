@@ -17,7 +17,7 @@ fn taught(game: &'static str, language: Language) -> Setting {
 }
 
 impl TestScreen {
-    /// Answers a step, or decides as the adviser would. Returns the name of the step, if one was explained.
+    /// Answers a step, or decides as a hint says. Returns the name of the step, if one was explained.
     fn learn(&mut self) -> Option<String> {
         let Some(step) = self.app.explained_step() else {
             self.take_over();
