@@ -6,7 +6,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
     Advice, Alternative, Ask, Ending, FaultCode, Generator, OnFault, Player, PlayerFault,
 };
-use roll_and_write::{Legal, MoveId, Ruleset, Seat};
+use roll_and_write::{Awaiting, Legal, MoveId, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
@@ -204,6 +204,27 @@ impl<R: Ruleset> Bot<R> for Greedy {
             alternatives: other.into_iter().map(alternative).collect(),
         })
     }
+}
+
+/// The value of a state for a seat that may have to decide in it, in thousandths of a point: that of its best move.
+///
+/// Values are learned for the states after a seat's own moves, so this is what they say of a state before one.
+pub(crate) fn value_before_move<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> i64 {
+    let mut highest = None;
+    if let Awaiting::Seats(seats) = rules.awaiting(state)
+        && seats.contains(seat)
+    {
+        let _ = rules.evaluate_moves(
+            state,
+            seat,
+            |_| true,
+            |_, value| {
+                highest = highest.max(Some(value));
+                ControlFlow::<()>::Continue(())
+            },
+        );
+    }
+    highest.unwrap_or_else(|| rules.evaluate(state, seat))
 }
 
 /// Chooses some of many things in one pass, each equally likely: selection sampling (Knuth, The Art of Computer

@@ -90,7 +90,9 @@ pub(super) fn features<G: FlipGame>(
         }
     }
     visit(both_ways(ways, &outlook));
-    sheet_features(rules, state, seat, &outlook, &mut visit);
+    completed_features(rules, state, seat, &outlook, &mut visit);
+    written_features(rules, state, seat, &outlook, &mut visit);
+    owed_features(rules, state, seat, &outlook, &mut visit);
 }
 
 /// The features of the marks on a card.
@@ -140,8 +142,25 @@ fn both_ways(ways: [u64; BOARDS], outlook: &Outlook) -> Feature {
         .with(outlook.left)
 }
 
-/// The features of everything but the cards on the boards.
-fn sheet_features<G: FlipGame>(
+/// The features of the completed cards.
+fn completed_features<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+    outlook: &Outlook,
+    mut visit: impl FnMut(Feature),
+) {
+    let completed = Feature::new(table::COMPLETED).with(outlook.done.len().into());
+    visit(completed.with(outlook.left));
+    rules
+        .game
+        .features(rules, state, seat, outlook.done, |what| {
+            visit(what.with(table::GAME).with(outlook.stage));
+        });
+}
+
+/// The features of what a seat has written on its sheet.
+fn written_features<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
     seat: Seat,
@@ -149,46 +168,37 @@ fn sheet_features<G: FlipGame>(
     mut visit: impl FnMut(Feature),
 ) {
     let lane = &state.lanes[seat];
-    visit(
-        Feature::new(table::OWED)
-            .with(owed(state, seat))
-            .with(outlook.left),
-    );
-    visit(
-        Feature::new(table::COMPLETED)
-            .with(outlook.done.len().into())
-            .with(outlook.left),
-    );
     track_features(rules, lane, outlook, &mut visit);
     let (sheet, keys) = (&rules.pack.printed.sheet, &rules.features);
     for claim in &rules.pack.row_claims {
         let filled = lane.sheet.filled(sheet.track(claim.track));
         let taken = state.pools[usize::from(claim.pool.0)];
         let claim = Feature::new(table::CLAIM).with(keys.track(claim.track));
-        visit(
-            claim
-                .with(filled.into())
-                .with(taken.into())
-                .with(outlook.stage),
-        );
+        let claim = claim.with(filled.into()).with(taken.into());
+        visit(claim.with(outlook.stage));
     }
     for symbol in sheet.counted() {
         let count = lane.sheet.tally(sheet, symbol);
         let symbol = Feature::new(table::SYMBOL).with(keys.symbol(symbol));
         visit(symbol.with(count.into()).with(outlook.stage));
     }
-    if let Some(last) = lane.last {
-        visit(
-            Feature::new(table::LAST)
-                .with(keys.symbol(last.0))
-                .with(outlook.stage),
-        );
+}
+
+/// The features of what a seat does next.
+#[inline]
+fn owed_features<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+    outlook: &Outlook,
+    mut visit: impl FnMut(Feature),
+) {
+    let owed = Feature::new(table::OWED).with(owed(state, seat));
+    visit(owed.with(outlook.left));
+    if let Some(last) = state.lanes[seat].last {
+        let last = Feature::new(table::LAST).with(rules.features.symbol(last.0));
+        visit(last.with(outlook.stage));
     }
-    rules
-        .game
-        .features(rules, state, seat, outlook.done, |what| {
-            visit(what.with(table::GAME).with(outlook.stage));
-        });
 }
 
 /// The features of the tracks of a sheet, each alone and beside the track before it.

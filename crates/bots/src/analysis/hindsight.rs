@@ -1,6 +1,7 @@
 //! The best result that a seat could have reached if it had known all chance in advance.
 
 use super::RecordedGame;
+use crate::bot::value_before_move;
 use rnw_session::{DealId, Dealer, LogEntryKind};
 use roll_and_write::{
     Awaiting, BySeat, Chance, GameVisitor, Legal, MoveId, NoEvents, Outcome, Points, Presentation,
@@ -224,7 +225,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
                 Awaiting::Seats(seats) => {
                     let Some(other) = seats.iter().find(|other| *other != self.seat) else {
                         next.turn = rules.turn(&next.state);
-                        next.value = rules.evaluate(&next.state, self.seat);
+                        next.value = value_before_move(rules, &next.state, self.seat);
                         self.open.push(next);
                         return true;
                     };

@@ -4,7 +4,7 @@ use super::chance::{ChanceStream, mix};
 use super::limit::Limit;
 use super::parameters::Parameters;
 use super::tree::Tree;
-use crate::bot::Best;
+use crate::bot::{Best, value_before_move};
 use rand::{Rng, RngExt};
 use rnw_session::{Clock, Generator};
 use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
@@ -450,7 +450,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             } else if over {
                 1000.0 * f64::from(rules.total(state, seat)) / f64::from(rules.info().parts)
             } else {
-                rules.evaluate(state, seat) as f64
+                value_before_move(rules, state, seat) as f64
             }
         });
         let values = BySeat::from_fn(|seat| {

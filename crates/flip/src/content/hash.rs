@@ -105,8 +105,15 @@ mod tests {
             assert!(!hashes[..index].contains(hash), "{index}");
         }
         let values = with(VALUES, b"learned");
-        assert_eq!(content_hash(&values), hashes[0], "what was learned changes no rules");
-        assert_eq!(files_hash(&values, &|_| None), files_hash(&pack("{}"), &|_| None));
+        assert_eq!(
+            content_hash(&values),
+            hashes[0],
+            "what was learned changes no rules"
+        );
+        assert_eq!(
+            files_hash(&values, &|_| None),
+            files_hash(&pack("{}"), &|_| None)
+        );
         // A module may be in the base or in the pack. One in the pack replaces the one in its base.
         assert_eq!(content_hash(&pack("{}").extending(own.clone())), hashes[1]);
         assert_eq!(

@@ -3,7 +3,10 @@
 //! Two marks with the same symbols change the same, apart from the marked cells. So one mark of each kind is made in a
 //! copy of the state, and the others differ from it only by the features of the marked card.
 
-use super::{NO_WAY, Outlook, both_ways, parts_features, sheet_features, way_features};
+use super::{
+    NO_WAY, Outlook, both_ways, completed_features, owed_features, parts_features, way_features,
+    written_features,
+};
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::moves::Move;
 use crate::settlement::BOARDS;
@@ -65,11 +68,8 @@ pub(crate) fn value_moves<G: FlipGame, B>(
 struct Kind {
     board: usize,
     symbols: u64,
-    outlook: Outlook,
     /// The value of all but the marked board.
     rest: i64,
-    /// How far the card on the other board is from its completion.
-    other_way: u64,
     /// The way that was met last, and the value of its features.
     way: u64,
     way_value: i64,
@@ -83,17 +83,48 @@ struct Kinds<'a, G: FlipGame, W> {
     seat: Seat,
     /// A copy of the state in which marks are made.
     after: State,
+    outlook: Outlook,
+    /// The value of what no mark of a kind changes: the completed cards.
+    completed: i64,
+    /// The points so far, and the value of what is written, before the mark.
+    written: i64,
+    /// How far each board is from its completion before the mark, and its value.
+    boards: [(u64, i64); BOARDS],
     known: [Option<Kind>; KINDS_MAX],
 }
 
 impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
     fn new(rules: &'a FlipAndWrite<G>, weights: &'a W, state: &'a State, seat: Seat) -> Self {
+        let outlook = Outlook::new(rules, state, seat);
+        let (mut completed, mut written) = (0, rules.points_so_far(state, seat));
+        completed_features(rules, state, seat, &outlook, |feature| {
+            completed += weights.weight(feature);
+        });
+        written_features(rules, state, seat, &outlook, |feature| {
+            written += weights.weight(feature);
+        });
+        let boards = std::array::from_fn(|board| {
+            let lane = &state.lanes[seat];
+            let Some(card) = lane.cards[board] else {
+                return (NO_WAY, 0);
+            };
+            let (table, marked) = (rules.card_features(card), lane.marked[board]);
+            let (way, mut value) = (table.way(marked), 0);
+            let mut add = |feature| value += weights.weight(feature);
+            parts_features(table, marked, outlook.stage, &mut add);
+            way_features(rules, state, seat, &outlook, (card, way), &mut add);
+            (way, value)
+        });
         Self {
             rules,
             weights,
             state,
             seat,
             after: *state,
+            outlook,
+            completed,
+            written,
+            boards,
             known: [None; KINDS_MAX],
         }
     }
@@ -139,15 +170,16 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
         };
         // The same pattern with the same symbols mostly leaves the same way.
         if kind.way != way {
-            let mut value = weights.weight(both_ways([way, kind.other_way], &kind.outlook));
+            let (other, _) = self.boards[BOARDS - 1 - kind.board];
+            let mut value = weights.weight(both_ways([way, other], &self.outlook));
             let (state, seat) = (self.state, self.seat);
-            way_features(rules, state, seat, &kind.outlook, (card, way), |feature| {
+            way_features(rules, state, seat, &self.outlook, (card, way), |feature| {
                 value += weights.weight(feature);
             });
             (kind.way, kind.way_value) = (way, value);
         }
         let mut value = kind.rest + kind.way_value;
-        parts_features(table, marked, kind.outlook.stage, |feature| {
+        parts_features(table, marked, self.outlook.stage, |feature| {
             value += weights.weight(feature);
         });
         value
@@ -165,27 +197,24 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
 
     /// A kind, from its first mark.
     fn meet(&mut self, board: u8, cells: CellSet, symbols: u64) -> Kind {
-        let (rules, weights, seat) = (self.rules, self.weights, self.seat);
-        let board = usize::from(board);
-        let after = self.mark(board as u8, cells);
-        let outlook = Outlook::new(rules, after, seat);
-        let mut rest = rules.points_so_far(after, seat);
+        let (rules, weights, seat, outlook) = (self.rules, self.weights, self.seat, self.outlook);
+        let before = self.state.lanes[seat].sheet;
+        let after = self.mark(board, cells);
+        let mut rest = 0;
         let mut add = |feature| rest += weights.weight(feature);
-        sheet_features(rules, after, seat, &outlook, &mut add);
-        let (lane, other) = (&after.lanes[seat], BOARDS - 1 - board);
-        let mut other_way = NO_WAY;
-        if let Some(card) = lane.cards[other] {
-            let (table, marked) = (rules.card_features(card), lane.marked[other]);
-            other_way = table.way(marked);
-            parts_features(table, marked, outlook.stage, &mut add);
-            way_features(rules, after, seat, &outlook, (card, other_way), &mut add);
+        owed_features(rules, after, seat, &outlook, &mut add);
+        if after.lanes[seat].sheet != before {
+            written_features(rules, after, seat, &outlook, &mut add);
+            rest += rules.points_so_far(after, seat);
+        } else {
+            rest += self.written;
         }
+        let board = usize::from(board);
+        let (_, other) = self.boards[BOARDS - 1 - board];
         Kind {
             board,
             symbols,
-            outlook,
-            rest,
-            other_way,
+            rest: rest + self.completed + other,
             way: NO_WAY,
             way_value: 0,
         }
