@@ -2,6 +2,10 @@
 
 use crate::common::{Home, contains, games_with_packs};
 use crate::killed::until_bytes;
+use rnw_catalogue::ValuesFit;
+use rnw_cli::Catalogue;
+use rnw_flip::content::content_hash;
+use rnw_packs::{VALUES, ValuesFile};
 use serde_json::Value;
 use std::fs;
 
@@ -256,4 +260,27 @@ fn what_cannot_be_trained_or_written_is_refused() {
     let run = home.run("train mine --games 2");
     assert_eq!(run.code, 3, "{}", run.err);
     assert!(!home.path("mine/values.bin").exists());
+}
+
+/// Files inside the program are not compared when they are used.
+#[test]
+fn the_shipped_value_files_are_for_the_packs_that_have_them() {
+    let catalogue = Catalogue::stock();
+    for pack in catalogue.packs() {
+        let files = rnw_plan::pack::shipped(&catalogue, pack).unwrap().files;
+        let Some(blob) = files.blobs().iter().find(|blob| blob.name == VALUES) else {
+            continue;
+        };
+        let file = ValuesFile::read(&blob.bytes).unwrap();
+        let again = format!(
+            "`rnw train {0} --out content/{0}/{VALUES} --force`",
+            pack.name
+        );
+        assert_eq!(file.header.content, content_hash(&files), "{again}");
+        let entry = rnw_plan::pack::entry_of(&catalogue, &files).unwrap();
+        let loaded = entry
+            .open(&files, &[], entry.seats.1, catalogue.plugins())
+            .unwrap();
+        loaded.game.accept(ValuesFit(&file)).expect(&again);
+    }
 }
