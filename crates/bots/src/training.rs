@@ -79,7 +79,7 @@
 //! assert_eq!(points(&race), 7, "first to 4, then 3 at once");
 //! // From 4 a game ended with 7 points, or after a random move, one of four, with 6 on average: that makes 6.75. What
 //! // was learned is near it, and the same on every machine.
-//! assert_eq!(race.evaluate(&4, Seat::new(0)), 6_763);
+//! assert_eq!(race.evaluate(&4, Seat::new(0)), 6_806);
 //! ```
 
 use crate::bot::Best;
@@ -122,7 +122,7 @@ impl Default for TrainingParameters {
             seed: 0,
             bits: 19,
             step: 1.0,
-            lambda: 0.5,
+            lambda: 0.7,
             explore: 20,
         }
     }
@@ -247,7 +247,9 @@ impl Trainer {
                 self.play(rules, game)
             });
             let batch: Vec<TrainingGame> = batch.collect();
-            batch.iter().for_each(|game| self.learn(game));
+            for game in &batch {
+                self.learn(game);
+            }
         }
     }
 
@@ -379,7 +381,7 @@ const TRAINING: u64 = 0x7472_6169_6E69_6E67;
 impl TrainingGame {
     fn add<R: Ruleset>(&mut self, rules: &R, after: &R::State, seat: Seat, bits: u32) {
         rules.features(after, seat, |feature| {
-            self.slots.push(feature.slot(bits) as u32)
+            self.slots.push(feature.slot(bits) as u32);
         });
         self.moments.push(Moment {
             seat,
@@ -394,11 +396,14 @@ impl TrainingGame {
     }
 }
 
+/// Plays a game of training, given its number.
+type PlayTraining = dyn Fn(&Trainer, u64) -> TrainingGame + Send + Sync;
+
 /// Rules of any game, to train with.
 pub struct TrainingRules {
     /// The version of their features.
     pub features_version: u32,
-    play: Box<dyn Fn(&Trainer, u64) -> TrainingGame + Send + Sync>,
+    play: Box<PlayTraining>,
 }
 
 impl TrainingRules {

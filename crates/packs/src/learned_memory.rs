@@ -8,9 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// How many files are remembered: those of all shipped packs, and some more.
 const FILES_MAX: usize = 8;
 
-/// The files that were read last, with their bytes.
+/// The bytes of a file, and the file.
+type KnownFile<T> = (Box<[u8]>, Arc<T>);
+
+/// The files that were read last.
 #[derive(Debug)]
-pub(crate) struct FileMemory<T>(Mutex<Vec<(Box<[u8]>, Arc<T>)>>);
+pub(crate) struct FileMemory<T>(Mutex<Vec<KnownFile<T>>>);
 
 impl<T> FileMemory<T> {
     /// Nothing is remembered.

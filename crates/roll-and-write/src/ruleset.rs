@@ -331,13 +331,11 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        match self.values() {
-            Some(values) => self.value_moves(values, state, seat, wanted, visit),
-            None => {
-                let value = |after: &Self::State| self.evaluate(after, seat);
-                preview_moves(self, (state, seat), wanted, value, visit)
-            }
+        if let Some(values) = self.values() {
+            return self.value_moves(values, state, seat, wanted, visit);
         }
+        let value = |after: &Self::State| self.evaluate(after, seat);
+        preview_moves(self, (state, seat), wanted, value, visit)
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.

@@ -200,11 +200,11 @@ fn values_file(
         games: trainer.games(),
         seed: plan.seed,
     };
-    written(trainer, header)
+    written(trainer, &header)
 }
 
 /// The bytes of a value file. It leaves out so many weights that it is not too long.
-pub(crate) fn written(trainer: &Trainer, header: ValuesHeader) -> Result<Vec<u8>, StudioError> {
+pub(crate) fn written(trainer: &Trainer, header: &ValuesHeader) -> Result<Vec<u8>, StudioError> {
     let mut visits = VISITS_MIN;
     loop {
         let values = Arc::new(trainer.values(visits));

@@ -67,6 +67,7 @@ fn a_trainer_goes_on_from_its_weights() {
 fn each_state_learns_from_what_came_after_it() {
     let mut trainer = Trainer::new(TrainingParameters {
         bits: 2,
+        lambda: 0.5,
         ..TrainingParameters::default()
     });
     let seat = Seat::new(0);

@@ -15,14 +15,13 @@ use rnw_studio::train::{self, CurvePoint, TrainPlan};
 use std::path::PathBuf;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Train, out: &mut Out) -> Result<(), Failure> {
-    let (entry, files) = match bare_game(catalogue, &args.pack) {
-        Some(entry) => (entry, (entry.shipped)()),
-        None => {
-            // A value file that does not fit is replaced, so nothing is said about it.
-            let files = pack::named(catalogue, &args.pack);
-            let files = files.map_err(|error| error.in_pack(&Files::default()))?;
-            (entry_of(catalogue, &files)?, files)
-        }
+    let (entry, files) = if let Some(entry) = bare_game(catalogue, &args.pack) {
+        (entry, (entry.shipped)())
+    } else {
+        // A value file that does not fit is replaced, so nothing is said about it.
+        let files = pack::named(catalogue, &args.pack);
+        let files = files.map_err(|error| error.in_pack(&Files::default()))?;
+        (entry_of(catalogue, &files)?, files)
     };
     keep_apart(&files, VALUES, out)?;
     let plan = TrainPlan {

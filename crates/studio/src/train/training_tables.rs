@@ -76,7 +76,9 @@ impl TrainingTables {
             let play = |index: usize| Ok(self.play(trainer, batch.start + index as u64));
             let count = (batch.end - batch.start) as usize;
             let played: Result<Vec<TrainingGame>, StudioError> = in_order(count, jobs, play, || ());
-            played?.iter().for_each(|game| trainer.learn(game));
+            for game in &played? {
+                trainer.learn(game);
+            }
             if after(trainer)?.is_break() {
                 break;
             }

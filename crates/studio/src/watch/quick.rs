@@ -71,7 +71,7 @@ impl QuickTraining {
                     ControlFlow::Continue(())
                 })
             });
-            if let Ok(bytes) = learned.and_then(|()| written(&trainer, header)) {
+            if let Ok(bytes) = learned.and_then(|()| written(&trainer, &header)) {
                 let _ = sender.send(bytes);
             }
         };
