@@ -94,9 +94,6 @@ use std::fmt::{self, Debug};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
-#[cfg(test)]
-mod tests;
-
 /// How many games are played with the same weights before they are learned from.
 pub const BATCH: u64 = 64;
 
@@ -435,3 +432,6 @@ impl GameVisitor for OpenTraining {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

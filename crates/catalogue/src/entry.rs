@@ -71,7 +71,7 @@ impl GameEntry {
             schemas: &[],
             shipped: Files::default,
             skeleton: &[],
-            training_games: 100_000,
+            training_games: 200_000,
             check: |_, _| Report::default(),
             open,
         }

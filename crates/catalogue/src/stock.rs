@@ -71,6 +71,7 @@ const SILVER_AND_GOLD: GameEntry = GameEntry {
     ],
     shipped: rnw_silver_and_gold::shipped,
     skeleton: skeletons::SILVER_AND_GOLD,
+    training_games: 500_000,
     check: rnw_silver_and_gold::Rules::check_files,
     ..GameEntry::new(
         "silver-and-gold",
@@ -105,6 +106,7 @@ const PYRAMIDS: GameEntry = GameEntry {
     ],
     shipped: rnw_pyramids::shipped,
     skeleton: skeletons::PYRAMIDS,
+    training_games: 500_000,
     check: rnw_pyramids::Rules::check_files,
     ..GameEntry::new("pyramids", (1, 4), |files, options, seats, plugins| {
         rnw_pyramids::Rules::load(files, options, seats, plugins).map(LoadedGame::flip)
