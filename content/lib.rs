@@ -142,12 +142,14 @@ pub mod packs {
 
     /// The pack of the game Nuggets.
     pub const NUGGETS: EmbeddedPack = pack!(
-        "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+        "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
     );
 
     /// The pack of the game Lamplighters.
     pub const LAMPLIGHTERS: EmbeddedPack = pack!(
-        "lamplighters": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+        "lamplighters": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
     );
 
     /// A pack that extends the pack of Silver & Gold.

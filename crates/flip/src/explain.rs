@@ -22,7 +22,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             printed: cards()
                 .map(|card| u32::from(self.pack.printed(card, id)))
                 .sum(),
-            value: self.symbol_worth(id),
+            value: self.symbol_value(id),
         };
         self.pack.symbols.iter().map(card).collect()
     }

@@ -5,7 +5,7 @@
 
 mod cards;
 mod marks;
-mod worth;
+mod symbol_value;
 
 pub(super) use cards::{CardFeatures, FeatureTables};
 pub(super) use marks::value_moves;

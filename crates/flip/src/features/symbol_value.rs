@@ -1,4 +1,4 @@
-//! What bots think that a symbol is worth.
+//! What bots think of a symbol.
 
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::state::{Phase, State};
@@ -11,10 +11,10 @@ use roll_and_write::{CardId, NoEvents, Ruleset, Seat, Seats};
 const SAMPLE_CARDS: usize = 6;
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// How much more a mark on the symbol is worth than one on a cell without a symbol, in thousandths of a point: the
+    /// How much more a mark on the symbol adds than one on a cell without a symbol, in thousandths of a point: the
     /// mean over a few cards in the middle of a game, each as the first cell that is marked, or the last of the
     /// shortest way to it.
-    pub(crate) fn symbol_worth(&self, symbol: SymbolId) -> i64 {
+    pub(crate) fn symbol_value(&self, symbol: SymbolId) -> i64 {
         let cards = (0..self.pack.cards.len()).map(|card| CardId(card as u8));
         let bearing = cards.filter(|card| self.pack.printed(*card, symbol) > 0);
         let (mut sum, mut count) = (0, 0);
