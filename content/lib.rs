@@ -155,14 +155,15 @@ pub mod packs {
     /// A pack that extends the pack of Silver & Gold.
     pub const PEARL_LAGOON: EmbeddedPack = pack!(
         "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
-        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
     );
 
     /// A pack that extends the pack of Pyramids. Two of its symbols are WebAssembly modules.
     pub const JUNGLE_TEMPLE: EmbeddedPack = pack!(
         "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
-        "chest.wasm", "parrot.wasm"
+        "chest.wasm", "parrot.wasm", "values.bin"
     );
 
     /// All shipped packs.

@@ -254,10 +254,11 @@ impl Home {
         self.pack_of(GAME, name)
     }
 
-    /// Copies the shipped pack of a game to the folder `name`.
+    /// Copies the shipped pack of a game to the folder `name`, without what was learned for it.
     pub(crate) fn pack_of(&self, game: &str, name: &str) -> PathBuf {
         let shipped = Path::new(ROOT).join("content").join(game);
         copy_folder(&shipped, &self.path(name));
+        let _ = fs::remove_file(self.path(name).join("values.bin"));
         self.path(name)
     }
 
@@ -495,14 +496,18 @@ pub(crate) fn joined(lines: &[String]) -> String {
 /// Records a whole game between a greedy and a random bot in `game.jsonl`. Returns the lines of the record and the
 /// output.
 pub(crate) fn whole_game(home: &Home) -> (Vec<String>, String) {
-    whole_game_of(home, 7)
-}
-
-/// [`whole_game`] with another seed.
-pub(crate) fn whole_game_of(home: &Home, seed: u64) -> (Vec<String>, String) {
-    let players = format!("--players greedy,random --seed {seed}");
+    let players = "--players greedy,random --seed 7";
     let out = home.out(&format!("play {GAME} {players} --record game.jsonl"));
     (lines(&home.read("game.jsonl")), out)
+}
+
+/// A game between the same bots that was recorded once, so it stays as it is when the bots play better. Writes the record
+/// to `game.jsonl`. Returns its lines, and what was printed.
+pub(crate) fn recorded_game(home: &Home, seed: u64) -> (Vec<String>, String) {
+    let file = |ending: &str| format!("{ROOT}/tests/records/greedy-random-{seed}.{ending}");
+    let record = fs::read_to_string(file("jsonl")).unwrap();
+    home.write("game.jsonl", &record);
+    (lines(&record), fs::read_to_string(file("txt")).unwrap())
 }
 
 /// Replaces a text in one line of a record. Lines count from 1.

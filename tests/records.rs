@@ -1,7 +1,8 @@
 //! Records: written during play, killed, cut, undone, resumed and replayed.
 
 use crate::common::{
-    GAME, Home, PROMPT, begins, came_to, contains, joined, same, standings, totals, whole_game,
+    GAME, Home, PROMPT, begins, came_to, contains, joined, recorded_game, same, standings, totals,
+    whole_game,
 };
 use std::fs;
 use std::io::Write;
@@ -306,7 +307,7 @@ fn items(lines: &[String], purpose: &str) -> impl Iterator<Item = String> {
 #[test]
 fn replay_shows_the_table_at_the_end_of_a_turn() {
     let home = Home::new();
-    let (lines, out) = whole_game(&home);
+    let (lines, out) = recorded_game(&home, 7);
     let setting_up = home.out("replay game.jsonl --turn 0");
     contains(&setting_up, "- Everyone has chosen cards");
     let second = home.out("replay game.jsonl --turn 2");
@@ -338,7 +339,7 @@ fn replay_shows_the_table_at_the_end_of_a_turn() {
 fn a_record_written_by_hand_is_followed() {
     let home = Home::new();
     let (lines, out) = whole_game(&home);
-    contains(&lines[18], "\"move\":\"A a1 b1 c1 b2\"");
+    contains(&lines[18], "\"move\":\"A b2 a3 b3 c3\"");
     home.write("hand.jsonl", joined(&lines[..18]));
     let mut file = fs::OpenOptions::new()
         .append(true)
@@ -347,7 +348,7 @@ fn a_record_written_by_hand_is_followed() {
     // A reader of records ignores case and the order of cells.
     writeln!(
         file,
-        "{{\"line\":\"move\", \"seat\":1, \"move\":\"a B2 b1 A1 c1\"}}"
+        "{{\"line\":\"move\", \"seat\":1, \"move\":\"a C3 b3 A3 b2\"}}"
     )
     .unwrap();
     drop(file);

@@ -1,6 +1,6 @@
 //! Records checked by the rules: whole, unfinished, and spoilt in many ways.
 
-use crate::common::{Home, change, contains, joined, totals, whole_game_of};
+use crate::common::{Home, change, contains, joined, recorded_game, totals};
 use serde_json::Value;
 
 /// One way to spoil a record. Lines count from 1; [`LAST`] is the last line.
@@ -27,13 +27,13 @@ const UNDO_2: &str = r#"{"line":"undo","seat":1,"moves":2}"#;
 const THREE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},"#;
 const FIVE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},{"name":"y","player":"random"},{"name":"z","player":"random"},"#;
 
-/// Records the game that is spoilt.
+/// The game that is spoilt.
 ///
 /// Its seed deals as follows. Lines 2 to 10 deal, 11 and 12 keep, 13 checks and 14 to 17 fill the
 /// offer. Line 18 reveals I2, 19 and 20 mark, 21 checks and 22 reveals I3b. If seat 2 made the mark
 /// of line 19, the mark of line 20 would be possible after it.
 fn whole_game(home: &Home) -> (Vec<String>, String) {
-    whole_game_of(home, 653)
+    recorded_game(home, 653)
 }
 
 impl Spoil {

@@ -324,7 +324,7 @@ fn heard(entry: &GameEntry) -> Observer {
     observer
 }
 
-/// Packs with little: one with as few cards as possible, and packs with a single box on one track. Also packs whose
+/// Packs with little: one with as few cards as possible, one with few fences, and packs with a single box on one track. Also packs whose
 /// symbols do everything, with all cards and with few.
 fn scarce(entry: &GameEntry, files: &Files) -> Vec<Files> {
     let seats = entry.seats.0.max(2);
@@ -344,11 +344,18 @@ fn scarce(entry: &GameEntry, files: &Files) -> Vec<Files> {
             }
         })
     };
+    let few_fences = changed(files, "game.json", |file| {
+        if let Some(board) = file.get_mut("board") {
+            board["fences"] = 4.into();
+        }
+    });
+    let fences = Some(few_fences).filter(|files| opens(files));
     let cards = (1..64).map(few_cards).find(|files| opens(files));
     let boxes = (0..8).map(few_boxes).filter(|files| opens(files));
     let full = [usize::MAX, 8].map(|cards| full(files, cards));
     cards
         .into_iter()
+        .chain(fences)
         .chain(boxes)
         .chain(full.into_iter().flatten())
         .filter(|changed| changed != files)

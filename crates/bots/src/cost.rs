@@ -22,7 +22,7 @@ pub struct Cost {
 }
 
 /// The best move, and others with their costs.
-pub(crate) type Weighed<M> = (Legal<M>, Vec<(Legal<M>, Cost)>);
+pub(crate) type BestAndCosts<M> = (Legal<M>, Vec<(Legal<M>, Cost)>);
 
 impl Cost {
     /// An exact loss.

@@ -12,7 +12,7 @@ pub use parameters::{Budget, Parameters};
 use self::team::{Rooms, Team};
 use crate::Decision;
 use crate::bot::{Bot, Chosen, no_move};
-use crate::cost::{Cost, Weighed};
+use crate::cost::{BestAndCosts, Cost};
 use crate::exact::{Exact, Solution};
 use rand::Rng;
 use rnw_session::{Clock, Generator, PlayerFault};
@@ -68,7 +68,7 @@ impl<R: Ruleset> Search<R> {
         view: &R::View,
         others: Option<Vec<Legal<R::Move>>>,
         generator: &mut Generator,
-    ) -> Result<Weighed<R::Move>, PlayerFault> {
+    ) -> Result<BestAndCosts<R::Move>, PlayerFault> {
         let start = SearchStart::new(&*self.clock, generator);
         let Some((mut team, best)) = self.decide(rules, view, start, generator) else {
             return Err(no_move(self));

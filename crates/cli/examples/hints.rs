@@ -77,11 +77,13 @@ pub(crate) fn check(
     by: &str,
     search: &str,
 ) -> Result<Checked, Failed> {
-    let parameters = |search: &str| match search.parse()? {
-        Spec::Search(parameters) => Ok(parameters),
-        _ => Err(Failed::from(format!(
+    let parameters = |search: &str| {
+        if let Spec::Search(parameters) = search.parse()? {
+            return Ok(parameters);
+        }
+        Err(Failed::from(format!(
             "{search} does not search; expected mcts"
-        ))),
+        )))
     };
     let (by, search) = (parameters(by)?, parameters(search)?);
     let files = (entry.shipped)();

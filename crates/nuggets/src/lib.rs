@@ -24,6 +24,7 @@ pub mod content;
 pub mod event;
 mod features;
 mod legal;
+mod likening;
 mod moves;
 mod picture;
 mod position;

@@ -2,7 +2,7 @@
 
 use crate::board::FencedBoard;
 use crate::content::{self, Chips, Facts, SEATS_MAX, SEATS_MIN, SEATS_OF_TEAMS};
-use crate::features::Likening;
+use crate::likening::Likening;
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
 use roll_and_write::learned::LearnedValues;

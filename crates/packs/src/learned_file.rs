@@ -79,7 +79,7 @@ struct Version {
 /// let file = ValuesFile { header, values };
 /// let mut bytes = file.write()?;
 /// assert_eq!(*ValuesFile::read(&bytes)?, file);
-/// bytes.truncate(100);
+/// bytes.pop();
 /// assert!(ValuesFile::read(&bytes).unwrap_err().to_string().contains("damaged or cut"));
 /// # Ok::<(), rnw_packs::ValuesError>(())
 /// ```

@@ -1,7 +1,7 @@
 //! The judge of decisions: the best move, and what other moves lose against it.
 
 use crate::bot::broken;
-use crate::cost::{Cost, Weighed};
+use crate::cost::{BestAndCosts, Cost};
 use crate::exact::{Expected, Solution};
 use crate::search::{Parameters, Search};
 use rnw_session::{
@@ -171,7 +171,7 @@ fn exactly<R: Ruleset>(
     rules: &R,
     solution: &Solution<R::Move>,
     others: Option<Vec<Legal<R::Move>>>,
-) -> Weighed<R::Move> {
+) -> BestAndCosts<R::Move> {
     let (best, value) = solution.best();
     let points = |value: Expected| value.to_f64() / f64::from(rules.info().parts);
     let cost = |mv: Legal<R::Move>| {

@@ -148,8 +148,9 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
 #[test]
 fn the_limit_is_the_number_of_positions_that_are_visited() {
     let rules = silver_and_gold(1);
-    let states = decisions(&rules, &mut Greedy::default(), 2);
-    let solved = states.iter().rev().filter_map(|state| {
+    let games = (2..6).map(|game| decisions(&rules, &mut Greedy::default(), game));
+    let states: Vec<_> = games.flatten().collect();
+    let solved = states.iter().filter_map(|state| {
         let solution = Exact::new(&rules, 60_000).solve(state).ok()?;
         Some((state, solution))
     });

@@ -92,9 +92,9 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
 }
 
 const PINNED: [[&str; 4]; 3] = [
-    ["keep O09 Y07", "B d3", "A c1 c2 d2", "B d1"],
-    ["keep O15 P24", "B a3", "take O33", "A a2"],
-    ["fence e4 e5", "fence b1 b2", "fence c4 d4", "chip 1 f1"],
+    ["keep O09 Y02", "A c3", "A a3 a4 b4", "A d1"],
+    ["keep O15 P17", "B a3", "take O38", "A b1 c1 b2 c2"],
+    ["chip 3 e5", "chip 1 f4", "fence b2 b3", "chip 1 f5"],
 ];
 
 /// Returns a state of a game in which the seat has only one move.

@@ -203,11 +203,11 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
         let mut rest = 0;
         let mut add = |feature| rest += weights.weight(feature);
         owed_features(rules, after, seat, &progress, &mut add);
-        if after.lanes[seat].sheet != before {
+        if after.lanes[seat].sheet == before {
+            rest += self.written;
+        } else {
             written_features(rules, after, seat, &progress, &mut add);
             rest += rules.points_so_far(after, seat);
-        } else {
-            rest += self.written;
         }
         let board = usize::from(board);
         let (_, other) = self.boards[BOARDS - 1 - board];

@@ -58,9 +58,8 @@ fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
     let broken = found(&game);
     assert_eq!(broken.law.name, "ways");
     assert_eq!(broken.playthrough.setup.seats, 1);
-    // Draws, kept cards, the offer, and an expedition that fits nowhere. So only single cells
-    // can be marked. No shorter game has a mark to make.
-    assert_eq!(broken.playthrough.len(), 10, "{broken}");
+    // Draws, kept cards, the offer, an expedition, and a cross that gives a bonus cell.
+    assert_eq!(broken.playthrough.len(), 11, "{broken}");
 }
 
 /// Shows each seat immediately what the next one keeps, although all seats reveal together.
