@@ -51,28 +51,28 @@ const LEVELS: [(&str, [&str; 4]); 4] = [
     (
         "silver-and-gold",
         [
-            "greedy:look=6",
-            "greedy",
-            "mcts:iterations=50",
-            "mcts:iterations=150",
+            "greedy:look=5",
+            "greedy:look=8",
+            "greedy:look=13",
+            "mcts:iterations=70",
         ],
     ),
     (
         "pyramids",
         [
-            "greedy:look=6",
-            "greedy",
+            "greedy:look=5",
+            "greedy:look=7",
+            "greedy:look=11",
             "mcts:iterations=200",
-            "mcts:iterations=1000",
         ],
     ),
     (
         "nuggets",
         [
-            "random",
-            "greedy:look=4",
+            "greedy:look=2",
+            "greedy",
             "mcts:iterations=30",
-            "mcts:iterations=1000",
+            "mcts:iterations=300",
         ],
     ),
     (

@@ -100,10 +100,10 @@ impl Presentation for Rules {
     /// The bots of the levels, measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "random".into(),
-            medium: "greedy:look=4".into(),
+            easy: "greedy:look=2".into(),
+            medium: "greedy".into(),
             hard: "mcts:iterations=30".into(),
-            expert: "mcts:iterations=1000".into(),
+            expert: "mcts:iterations=300".into(),
         }
     }
     fn target(&self, _view: &View, mv: Move) -> Target {

@@ -119,10 +119,10 @@ impl FlipGame for Pyramids {
     /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "greedy:look=6".into(),
-            medium: "greedy".into(),
-            hard: "mcts:iterations=200".into(),
-            expert: "mcts:iterations=1000".into(),
+            easy: "greedy:look=5".into(),
+            medium: "greedy:look=7".into(),
+            hard: "greedy:look=11".into(),
+            expert: "mcts:iterations=200".into(),
         }
     }
 

@@ -124,10 +124,10 @@ impl FlipGame for SilverAndGold {
     /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "greedy:look=6".into(),
-            medium: "greedy".into(),
-            hard: "mcts:iterations=50".into(),
-            expert: "mcts:iterations=150".into(),
+            easy: "greedy:look=5".into(),
+            medium: "greedy:look=8".into(),
+            hard: "greedy:look=13".into(),
+            expert: "mcts:iterations=70".into(),
         }
     }
 
