@@ -60,9 +60,9 @@ const LEVELS: [(&str, [&str; 4]); 4] = [
     (
         "pyramids",
         [
-            "greedy:look=5",
-            "greedy:look=7",
-            "greedy:look=11",
+            "greedy:look=6",
+            "greedy:look=8",
+            "greedy",
             "mcts:iterations=200",
         ],
     ),

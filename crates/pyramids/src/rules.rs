@@ -119,9 +119,9 @@ impl FlipGame for Pyramids {
     /// Measured in docs/our-bots.md.
     fn levels(&self) -> Levels {
         Levels {
-            easy: "greedy:look=5".into(),
-            medium: "greedy:look=7".into(),
-            hard: "greedy:look=11".into(),
+            easy: "greedy:look=6".into(),
+            medium: "greedy:look=8".into(),
+            hard: "greedy".into(),
             expert: "mcts:iterations=200".into(),
         }
     }
