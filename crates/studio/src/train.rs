@@ -19,7 +19,7 @@ use rnw_packs::{Blob, Files, VALUES, ValuesError, ValuesFile, ValuesHeader};
 use rnw_plan::load_game;
 use rnw_session::Clock;
 use rnw_system::write;
-use roll_and_write::text::counted;
+use roll_and_write::text::{counted, printable};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -101,7 +101,7 @@ impl TrainReport {
             ),
             format!(
                 "{}: {} bytes, {}",
-                self.file.display(),
+                printable(&self.file.display().to_string()),
                 self.bytes,
                 counted(self.weights, "weight")
             ),
