@@ -52,7 +52,7 @@ fn training_that_was_killed_goes_on_as_if_nothing_had_happened() {
     let whole = Home::new();
     let command =
         |games: u32| format!("train silver-and-gold --games {games} --deals 0 --out values.bin");
-    let train = &command(2000);
+    let train = &command(12_000);
     whole.out(train);
     let home = Home::new();
     let part = home.path("values.bin.part");
