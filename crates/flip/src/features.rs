@@ -7,12 +7,13 @@ mod cards;
 mod marks;
 mod symbol_value;
 
-pub(super) use cards::{CardFeatures, FeatureTables};
+pub(super) use cards::FeatureTables;
 pub(super) use marks::value_moves;
 
 use super::game::{FlipAndWrite, FlipGame};
 use super::settlement::BOARDS;
 use super::state::{Lane, State};
+use cards::CardFeatures;
 use roll_and_write::geometry::CellSet;
 use roll_and_write::learned::Feature;
 use roll_and_write::sheet::{TrackId, TrackKind};
@@ -41,7 +42,7 @@ mod table {
 const NO_WAY: u64 = 255;
 
 /// What the features of a seat share: the time, and the cards that it has completed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 struct SeatProgress {
     /// The number of turns after this one.
     left: u64,
@@ -83,7 +84,7 @@ pub(super) fn features<G: FlipGame>(
     let mut ways = [NO_WAY; BOARDS];
     for (board, way) in ways.iter_mut().enumerate() {
         if let Some(card) = lane.cards[board] {
-            let (table, marked) = (rules.card_features(card), lane.marked[board]);
+            let (table, marked) = (rules.features.card(card), lane.marked[board]);
             *way = table.way(marked);
             parts_features(table, marked, progress.stage, &mut visit);
             way_features(rules, state, seat, &progress, (card, *way), &mut visit);
@@ -121,7 +122,7 @@ fn way_features<G: FlipGame>(
     mut visit: impl FnMut(Feature),
 ) {
     visit(Feature::new(table::WAY).with(way).with(progress.left));
-    let card_way = Feature::new(table::CARD_WAY).with(rules.card_features(card).key);
+    let card_way = Feature::new(table::CARD_WAY).with(rules.features.card(card).key);
     visit(card_way.with(way).with(progress.left));
     let prospect = rules.game.prospect(rules, state, seat, progress.done, card);
     visit(

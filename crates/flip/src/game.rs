@@ -1,6 +1,6 @@
 //! The hooks of a game, and the shared turn with these hooks.
 
-use super::features::{CardFeatures, FeatureTables};
+use super::features::FeatureTables;
 use super::house::{HouseRules, TableRules};
 use super::instructions::Rulebook;
 use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
@@ -388,12 +388,6 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The rulings of the table.
     pub fn house(&self) -> HouseRules {
         self.table.house
-    }
-
-    /// What bots look at on a card.
-    #[inline]
-    pub(super) fn card_features(&self, card: CardId) -> &CardFeatures {
-        self.features.card(card)
     }
 
     /// A feature that stands for a colour of the pack, by its name.

@@ -13,7 +13,7 @@ use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::together::Together;
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
-    Score, Seat, random_below,
+    Score, Seat, preview_moves, random_below,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -152,24 +152,17 @@ impl Ruleset for Rules {
         weights: &impl FeatureWeights,
         state: &State,
         seat: Seat,
-        mut wanted: impl FnMut(usize) -> bool,
-        mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let rivals = Rivals::of(self, state, seat);
-        let mut number = 0;
-        self.for_each_move(state, seat, |mv| {
-            number += 1;
-            if !wanted(number - 1) {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            self.preview(&mut after, mv);
-            let lead = rivals.lead(self, &after, seat);
+        preview_moves(self, (state, seat), wanted, visit, |after| {
+            let lead = rivals.lead(self, after, seat);
             let mut value = 1000 * i64::from(lead);
-            features::features(self, &rivals, &after, (seat, lead), |feature| {
+            features::features(self, &rivals, after, (seat, lead), |feature| {
                 value += weights.weight(feature);
             });
-            visit(mv, value)
+            value
         })
     }
 

@@ -348,16 +348,11 @@ pub(crate) fn value_moves<B>(
     weights: &impl FeatureWeights,
     state: &State,
     seat: Seat,
-    mut wanted: impl FnMut(usize) -> bool,
+    wanted: impl FnMut(usize) -> bool,
     mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mut moves = MoveValues::new(rules, weights, state, seat);
-    let mut number = 0;
-    rules.for_each_move(state, seat, |mv| {
-        number += 1;
-        if !wanted(number - 1) {
-            return ControlFlow::Continue(());
-        }
+    rules.for_each_wanted(state, seat, wanted, |mv| {
         let value = match mv.mv() {
             Move::Chip { value, cell } => moves.chip(value, cell),
             Move::Fence(edge) => moves.fence(edge),

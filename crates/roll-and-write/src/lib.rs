@@ -95,7 +95,7 @@ pub use notation::Notation;
 pub use picture::Picture;
 pub use presentation::{AskFirst, Levels, Presentation};
 pub use refusal::{Clause, MoveTextError, Refusal, StateTextError};
-pub use ruleset::{MoveId, Ruleset, random_below};
+pub use ruleset::{MoveId, Ruleset, preview_moves, random_below};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use setup::SetupError;

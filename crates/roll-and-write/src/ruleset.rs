@@ -295,6 +295,27 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         value
     }
 
+    /// Calls `visit` for every legal move that is `wanted`, in the order of [`for_each_move`](Self::for_each_move).
+    /// `wanted` gets the number of each move, counted from 0.
+    #[inline]
+    fn for_each_wanted<B>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Self::Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if wanted(number - 1) {
+                visit(mv)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+    }
+
     /// Calls `visit` for every legal move that is `wanted`, with the [`value`](Self::value) of the state after the
     /// [`preview`](Self::preview) of the move.
     ///
@@ -307,8 +328,9 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         wanted: impl FnMut(usize) -> bool,
         visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let value = |after: &Self::State| self.value(weights, after, seat);
-        preview_moves(self, (state, seat), wanted, value, visit)
+        preview_moves(self, (state, seat), wanted, visit, |after| {
+            self.value(weights, after, seat)
+        })
     }
 
     /// Estimates how good a state is for a seat, in thousandths of a point.
@@ -340,8 +362,9 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         if let Some(values) = self.values() {
             return self.value_moves(values, state, seat, wanted, visit);
         }
-        let value = |after: &Self::State| self.evaluate(after, seat);
-        preview_moves(self, (state, seat), wanted, value, visit)
+        preview_moves(self, (state, seat), wanted, visit, |after| {
+            self.evaluate(after, seat)
+        })
     }
 
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
@@ -428,20 +451,16 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     }
 }
 
-/// Calls `visit` for every legal move that is `wanted`, with the value of the state after its preview.
-fn preview_moves<R: Ruleset + ?Sized, B>(
+/// Calls `visit` for every legal move that is wanted, with the `value` of the state after its
+/// [preview](Ruleset::preview). Games that override [`Ruleset::value_moves`] use it where moves share no work.
+pub fn preview_moves<R: Ruleset + ?Sized, B>(
     rules: &R,
     (state, seat): (&R::State, Seat),
-    mut wanted: impl FnMut(usize) -> bool,
-    value: impl Fn(&R::State) -> i64,
+    wanted: impl FnMut(usize) -> bool,
     mut visit: impl FnMut(Legal<R::Move>, i64) -> ControlFlow<B>,
+    mut value: impl FnMut(&R::State) -> i64,
 ) -> ControlFlow<B> {
-    let mut number = 0;
-    rules.for_each_move(state, seat, |mv| {
-        number += 1;
-        if !wanted(number - 1) {
-            return ControlFlow::Continue(());
-        }
+    rules.for_each_wanted(state, seat, wanted, |mv| {
         let mut after = *state;
         rules.preview(&mut after, mv);
         visit(mv, value(&after))

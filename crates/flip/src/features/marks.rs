@@ -15,7 +15,7 @@ use crate::turn;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::learned::FeatureWeights;
 use roll_and_write::symbol::PrintedCard;
-use roll_and_write::{CardId, Legal, NoEvents, Ruleset, Seat};
+use roll_and_write::{CardId, Legal, NoEvents, Ruleset, Seat, preview_moves};
 use std::ops::ControlFlow;
 
 /// The largest number of kinds of marks that are kept for a decision. There are seldom more than
@@ -31,35 +31,26 @@ pub(crate) fn value_moves<G: FlipGame, B>(
     weights: &impl FeatureWeights,
     state: &State,
     seat: Seat,
-    mut wanted: impl FnMut(usize) -> bool,
+    wanted: impl FnMut(usize) -> bool,
     mut visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let owed = state.lanes[seat].owed.top();
     let marks = state.phase == Phase::Mark
         && matches!(owed, OwedDecision::Pattern | OwedDecision::Bonus(_));
-    let mut number = 0;
-    let mut wanted = || {
-        number += 1;
-        wanted(number - 1)
-    };
     if !marks || !rules.pack.ignores_marks {
-        return rules.for_each_move(state, seat, |mv| {
-            if !wanted() {
-                return ControlFlow::Continue(());
-            }
-            let mut after = *state;
-            rules.preview(&mut after, mv);
-            visit(mv, rules.value(weights, &after, seat))
+        return preview_moves(rules, (state, seat), wanted, visit, |after| {
+            rules.value(weights, after, seat)
         });
     }
     let mut kinds = Kinds::new(rules, weights, state, seat);
-    rules.for_each_move(state, seat, |mv| {
-        if let Move::Mark { board, cells } = mv.mv()
-            && wanted()
-        {
-            return visit(mv, kinds.value(board, cells));
-        }
-        ControlFlow::Continue(())
+    rules.for_each_wanted(state, seat, wanted, |mv| match mv.mv() {
+        Move::Mark { board, cells } => visit(mv, kinds.value(board, cells)),
+        Move::Take(_)
+        | Move::Draw
+        | Move::Accept
+        | Move::Decline
+        | Move::Choose(_)
+        | Move::Keep(..) => ControlFlow::Continue(()),
     })
 }
 
@@ -108,7 +99,7 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
             let Some(card) = lane.cards[board] else {
                 return (NO_WAY, 0);
             };
-            let (table, marked) = (rules.card_features(card), lane.marked[board]);
+            let (table, marked) = (rules.features.card(card), lane.marked[board]);
             let (way, mut value) = (table.way(marked), 0);
             let mut add = |feature| value += weights.weight(feature);
             parts_features(table, marked, progress.stage, &mut add);
@@ -163,7 +154,7 @@ impl<'a, G: FlipGame, W: FeatureWeights> Kinds<'a, G, W> {
     #[inline]
     fn as_kind(&mut self, place: usize, card: CardId, marked: CellSet) -> i64 {
         let (rules, weights) = (self.rules, self.weights);
-        let table = rules.card_features(card);
+        let table = rules.features.card(card);
         let way = table.way(marked);
         let Some(kind) = &mut self.known[place] else {
             return 0;

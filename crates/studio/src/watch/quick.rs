@@ -1,6 +1,7 @@
 //! Learns values for a version of a pack in the background, while the pack is watched.
 
 use crate::StudioError;
+use crate::stats::ValuesOrigin;
 use crate::train::{TrainingTables, with_values, written};
 use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_catalogue::Catalogue;
@@ -31,7 +32,7 @@ impl QuickTraining {
         known: Option<&[u8]>,
         games: u64,
     ) -> Option<Self> {
-        if files.blobs().iter().any(|blob| blob.name == VALUES) {
+        if ValuesOrigin::of(files) == ValuesOrigin::Own {
             return None;
         }
         Self::started(catalogue, files, known, games).ok().flatten()
@@ -104,7 +105,7 @@ impl Drop for QuickTraining {
 /// The files of a version with values that were learned while it was watched, unless it has values of its own.
 pub(super) fn with_quick_values(files: Files, values: Option<&[u8]>) -> Files {
     match values {
-        Some(bytes) if files.blobs().iter().all(|blob| blob.name != VALUES) => {
+        Some(bytes) if ValuesOrigin::of(&files) != ValuesOrigin::Own => {
             with_values(files, VALUES.to_owned(), bytes.to_vec())
         }
         _ => files,
