@@ -13,12 +13,11 @@
 //! # use roll_and_write::{Awaiting, Events, Legal, Message, MoveId, NoEvents, Refusal, Score, ScoreLine, Seats};
 //! use rnw_bots::training::{TrainingParameters, Trainer};
 //! use rnw_bots::{Bot, DealId, Decision, Greedy, decision_generator};
-//! use roll_and_write::learned::{Feature, LearnedValues};
+//! use roll_and_write::learned::{Feature, KeptValues, LearnedValues};
 //! use roll_and_write::{GameInfo, Ruleset, Seat};
-//! use std::sync::Arc;
 //!
 //! #[derive(Debug)]
-//! struct Race(GameInfo, Option<Arc<LearnedValues>>);
+//! struct Race(GameInfo, KeptValues);
 //!
 //! impl Ruleset for Race {
 //! #     type State = u8;
@@ -52,10 +51,10 @@
 //!         visit(Feature::new(1).with((*at).into()));
 //!     }
 //!     fn values(&self) -> Option<&LearnedValues> {
-//!         self.1.as_deref()
+//!         self.1.get()
 //!     }
-//!     fn learn(&mut self, values: Arc<LearnedValues>) {
-//!         self.1 = Some(values);
+//!     fn learn(&mut self, values: KeptValues) {
+//!         self.1 = values;
 //!     }
 //! }
 //!
@@ -71,11 +70,11 @@
 //!     race.total(&at, seat)
 //! }
 //!
-//! let mut race = Race(GameInfo::new("race", 1), None);
+//! let mut race = Race(GameInfo::new("race", 1), KeptValues::default());
 //! assert_eq!(points(&race), 6, "the most steps at once: 3 and 3");
 //! let mut trainer = Trainer::new(TrainingParameters { explore: 4, ..TrainingParameters::default() });
 //! trainer.train(&[&race], 640);
-//! race.learn(Arc::new(trainer.values(2)));
+//! race.learn(trainer.values(2).into());
 //! assert_eq!(points(&race), 7, "first to 4, then 3 at once");
 //! // From 4 a game ended with 7 points, or after a random move, one of four, with 6 on average: that makes 6.75. What
 //! // was learned is near it, and the same on every machine.

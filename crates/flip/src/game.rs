@@ -8,7 +8,7 @@ use super::state::DEALT;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
-use roll_and_write::learned::{Feature, LearnedValues};
+use roll_and_write::learned::{Feature, KeptValues};
 use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
@@ -16,7 +16,6 @@ use roll_and_write::{
     Seat, SetupError,
 };
 use std::fmt::Debug;
-use std::sync::Arc;
 
 /// When the offer is filled up again at the barrier.
 ///
@@ -343,7 +342,7 @@ pub struct FlipAndWrite<G: FlipScoring> {
     pub(super) table: TableRules,
     pub(super) info: GameInfo,
     pub(super) features: FeatureTables,
-    pub(super) values: Option<Arc<LearnedValues>>,
+    pub(super) values: KeptValues,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -375,7 +374,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         let mut rules = Self {
             features: FeatureTables::new(&pack),
-            values: None,
+            values: KeptValues::default(),
             game,
             pack,
             table: TableRules { seats, house },

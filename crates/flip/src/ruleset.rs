@@ -12,7 +12,7 @@ use super::{
     target, turn, view,
 };
 use rand::Rng;
-use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
+use roll_and_write::learned::{Feature, FeatureWeights, KeptValues, LearnedValues};
 use roll_and_write::picture::Picture;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -24,7 +24,6 @@ use roll_and_write::{
     Target, UsageEvent, UsageKeys,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
@@ -159,10 +158,10 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         }
     }
     fn values(&self) -> Option<&LearnedValues> {
-        self.values.as_deref()
+        self.values.get()
     }
-    fn learn(&mut self, values: Arc<LearnedValues>) {
-        self.values = Some(values);
+    fn learn(&mut self, values: KeptValues) {
+        self.values = values;
     }
     fn value_moves<B>(
         &self,

@@ -3,10 +3,9 @@
 use crate::content::{self, Facts, SEATS_MAX, STREETS_MAX, Street};
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::KeptValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{GameInfo, Message, Roll, Seat, SetupError};
-use std::sync::Arc;
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -36,7 +35,7 @@ pub struct Rules {
     /// The dice that are rolled, by the closed streets.
     pub(crate) rolls: Vec<Roll>,
     pub(crate) info: GameInfo,
-    pub(crate) values: Option<Arc<LearnedValues>>,
+    pub(crate) values: KeptValues,
 }
 
 /// Loads the rules of Lamplighters for this pack, these options and this number of seats.
@@ -73,7 +72,7 @@ pub fn load<'a>(
             ..GameInfo::new("lamplighters", seats)
         },
         facts,
-        values: None,
+        values: KeptValues::default(),
     };
     Ok(with_values(rules, files))
 }

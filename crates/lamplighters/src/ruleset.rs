@@ -9,14 +9,13 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{audit, check, moves, scoring, turn, view};
 use rand::Rng;
-use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
+use roll_and_write::learned::{Feature, FeatureWeights, KeptValues, LearnedValues};
 use roll_and_write::together::Together;
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
     Score, Seat, preview_moves, random_below,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 impl Ruleset for Rules {
     type State = State;
@@ -139,11 +138,11 @@ impl Ruleset for Rules {
     }
 
     fn values(&self) -> Option<&LearnedValues> {
-        self.values.as_deref()
+        self.values.get()
     }
 
-    fn learn(&mut self, values: Arc<LearnedValues>) {
-        self.values = Some(values);
+    fn learn(&mut self, values: KeptValues) {
+        self.values = values;
     }
 
     /// What the seat sees of the others is the same after all its moves.

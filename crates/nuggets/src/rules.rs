@@ -5,10 +5,9 @@ use crate::content::{self, Chips, Facts, SEATS_MAX, SEATS_MIN, SEATS_OF_TEAMS};
 use crate::likening::Likening;
 use crate::state::State;
 use rnw_packs::{Files, LoadError, with_values};
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::KeptValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{Cell, CellSet, GameInfo, Message, Seat, SetupError};
-use std::sync::Arc;
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -150,7 +149,7 @@ pub struct Rules {
     pub(crate) may_peek: bool,
     pub(crate) info: GameInfo,
     pub(crate) likening: Likening,
-    pub(crate) values: Option<Arc<LearnedValues>>,
+    pub(crate) values: KeptValues,
 }
 
 /// Loads the rules of Nuggets for this pack, these options and this number of seats.
@@ -215,7 +214,7 @@ pub fn load<'a>(
         may_peek: !bent("peek"),
         facts,
         likening,
-        values: None,
+        values: KeptValues::default(),
     };
     for seat in Seat::all(seats) {
         rules.info.teams[seat] = rules.team_of(seat);

@@ -10,14 +10,13 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{check, features, legal, moves, scoring, turn, view};
 use rand::Rng;
-use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues, Unlearned};
+use roll_and_write::learned::{Feature, FeatureWeights, KeptValues, LearnedValues, Unlearned};
 use roll_and_write::score::Total;
 use roll_and_write::{
     Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Outcome,
     Points, RankingKey, Refusal, Ruleset, Score, Seat, Seats, random_below,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 impl Ruleset for Rules {
     type State = State;
@@ -177,11 +176,11 @@ impl Ruleset for Rules {
     }
 
     fn values(&self) -> Option<&LearnedValues> {
-        self.values.as_deref()
+        self.values.get()
     }
 
-    fn learn(&mut self, values: Arc<LearnedValues>) {
-        self.values = Some(values);
+    fn learn(&mut self, values: KeptValues) {
+        self.values = values;
     }
 
     fn value(&self, weights: &impl FeatureWeights, state: &State, seat: Seat) -> i64 {

@@ -3,13 +3,13 @@
 //! The file begins with a line of JSON, the header. The weights follow, deflated, each as two bytes, the lower one first.
 //! The last four bytes are the CRC-32 of all others, the lowest one first.
 
+use crate::Files;
 use crate::learned_memory::FileMemory;
-use crate::{Blob, Files};
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use roll_and_write::Ruleset;
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::{KeptValues, LearnedValues};
 use roll_and_write::text::json;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
@@ -241,12 +241,17 @@ impl ValuesFile {
     /// # Errors
     /// If they are for another game, or for another version of its features.
     pub fn fits(&self, rules: &impl Ruleset) -> Result<(), ValuesError> {
-        let (header, expected) = (&self.header, &rules.info().name);
-        if header.game != *expected {
-            let (found, expected) = (header.game.clone(), expected.to_string());
+        self.fits_game(&rules.info().name, rules.features_version())
+    }
+
+    /// As [`fits`](Self::fits), for the rules with this name and this version of the features.
+    fn fits_game(&self, name: &str, features: u32) -> Result<(), ValuesError> {
+        let header = &self.header;
+        if header.game != name {
+            let (found, expected) = (header.game.clone(), name.to_owned());
             return Err(ValuesError::Game { found, expected });
         }
-        let (found, expected) = (header.features, rules.features_version());
+        let (found, expected) = (header.features, features);
         if found != expected {
             return Err(ValuesError::Features { found, expected });
         }
@@ -260,15 +265,28 @@ fn checksum(bytes: &[u8]) -> u32 {
     crc.sum()
 }
 
-/// The same rules with the values of a pack: its own, or those of the pack that it extends. A value file that does not fit
-/// the rules is passed over, so the bots of the game estimate as if it did not exist. A game calls this when it is loaded.
+/// The same rules with the values of a pack: its own, or those of the pack that it extends. The files are read when the
+/// values are first needed. A value file that does not fit the rules is passed over, so the bots of the game estimate as if
+/// it did not exist. A game calls this when it is loaded.
 pub fn with_values<R: Ruleset>(mut rules: R, files: &Files) -> R {
     let blobs = files.layers().flat_map(Files::blobs);
-    let read = |blob: &Blob| ValuesFile::read(&blob.bytes).ok();
-    let mut found = blobs.filter(|blob| blob.name == VALUES).filter_map(read);
-    if let Some(file) = found.find(|file| file.fits(&rules).is_ok()) {
-        rules.learn(Arc::clone(&file.values));
+    let files: Vec<Vec<u8>> = blobs
+        .filter(|blob| blob.name == VALUES)
+        .map(|blob| blob.bytes.clone())
+        .collect();
+    if files.is_empty() {
+        return rules;
     }
+    let (name, features) = (rules.info().name.to_string(), rules.features_version());
+    rules.learn(KeptValues::later(move || {
+        let read = files
+            .iter()
+            .filter_map(|bytes| ValuesFile::read(bytes).ok());
+        let found = read
+            .filter(|file| file.fits_game(&name, features).is_ok())
+            .next();
+        found.map(|file| Arc::clone(&file.values))
+    }));
     rules
 }
 

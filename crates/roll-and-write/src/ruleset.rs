@@ -1,6 +1,6 @@
 //! The trait that every game implements: its states, moves, events and views.
 
-use crate::learned::{Feature, FeatureWeights, LearnedValues, Unlearned};
+use crate::learned::{Feature, FeatureWeights, KeptValues, LearnedValues, Unlearned};
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
     Standings,
@@ -9,7 +9,6 @@ use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// A number below `count`, each equally likely. Draws nothing if there is no choice; then it is 0.
 ///
@@ -285,7 +284,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     }
 
     /// Takes over learned values, from now on. The default forgets them.
-    fn learn(&mut self, _values: Arc<LearnedValues>) {}
+    fn learn(&mut self, _values: KeptValues) {}
 
     /// The value of a state for a seat with these weights, in thousandths of a point: what the seat has so far, plus
     /// the weights of the [`features`](Self::features).

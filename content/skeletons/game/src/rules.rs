@@ -1,10 +1,9 @@
 //! The options, and what never changes.
 
 use rnw_packs::{Files, LoadError};
-use roll_and_write::learned::LearnedValues;
+use roll_and_write::learned::KeptValues;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{GameInfo, Message, SetupError};
-use std::sync::Arc;
 
 /// The fewest and the most seats.
 pub const SEATS: (usize, usize) = (1, 6);
@@ -41,7 +40,7 @@ pub struct MyGame {
     /// Whether boxes get stars (MG-5).
     pub(crate) stars: bool,
     /// What training has learned, if there is a value file.
-    pub(crate) values: Option<Arc<LearnedValues>>,
+    pub(crate) values: KeptValues,
 }
 
 /// The texts of the game. A game with printed cards has its pack here too, in a `game.json`. After training its value file
@@ -74,6 +73,6 @@ pub fn load<'a>(
     Ok(MyGame {
         info,
         stars,
-        values: None,
+        values: KeptValues::default(),
     })
 }

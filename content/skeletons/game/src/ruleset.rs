@@ -7,12 +7,11 @@ use crate::state::State;
 use crate::view::{self, View};
 use crate::{legal, scoring, turn};
 use rand::Rng;
-use roll_and_write::learned::{Feature, LearnedValues};
+use roll_and_write::learned::{Feature, KeptValues, LearnedValues};
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Refusal, Ruleset, Score, Seat,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 impl Ruleset for MyGame {
     type State = State;
@@ -78,10 +77,10 @@ impl Ruleset for MyGame {
         scoring::features(state, seat, visit);
     }
     fn values(&self) -> Option<&LearnedValues> {
-        self.values.as_deref()
+        self.values.get()
     }
-    fn learn(&mut self, values: Arc<LearnedValues>) {
-        self.values = Some(values);
+    fn learn(&mut self, values: KeptValues) {
+        self.values = values;
     }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
         match self.values() {

@@ -5,7 +5,6 @@ use rnw_bots::arena::play;
 use rnw_bots::training::{Trainer, TrainingParameters};
 use rnw_bots::{Bot, DealId, Greedy, Random};
 use roll_and_write::{NoEvents, Ruleset, Seat};
-use std::sync::Arc;
 
 /// The number of deals.
 const DEALS: u64 = 200;
@@ -43,7 +42,7 @@ fn greedy_learns_by_play() {
     let [before, _] = points(&rules);
     let mut trainer = Trainer::new(TrainingParameters::default());
     trainer.train(&[&rules], 2000);
-    rules.learn(Arc::new(trainer.values(2)));
+    rules.learn(trainer.values(2).into());
     let [after, _] = points(&rules);
     assert!(
         after > before + 1.0,

@@ -8,14 +8,13 @@ use rnw_testkit::random_game;
 use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::{Awaiting, Legal, NoEvents, Notation, Ruleset, Seat};
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// Rules with values as if they were learned: any numbers, up to 0.5 points.
 fn learned(options: &[(&str, &str)], seats: usize) -> Rules {
     let mut rules = load(&shipped(), options.iter().copied(), seats).unwrap();
     let weights = (0..1u64 << 12).map(|slot| (Feature::new(slot).slot(10) as i16) - 512);
     let values = LearnedValues::new(weights.collect()).unwrap();
-    rules.learn(Arc::new(values));
+    rules.learn(values.into());
     rules
 }
 

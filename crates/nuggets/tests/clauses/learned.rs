@@ -6,7 +6,6 @@ use rnw_testkit::random_game;
 use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::{Awaiting, Legal, Ruleset, Seat};
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// The shipped pack with values as if they were learned: any numbers, up to 0.5 points.
 fn learned(options: &[(&str, &str)], seats: usize) -> Rules {
@@ -15,7 +14,7 @@ fn learned(options: &[(&str, &str)], seats: usize) -> Rules {
 
 fn with_values(mut rules: Rules) -> Rules {
     let weights = (0..1u64 << 12).map(|slot| (Feature::new(slot).slot(10) as i16) - 512);
-    rules.learn(Arc::new(LearnedValues::new(weights.collect()).unwrap()));
+    rules.learn(LearnedValues::new(weights.collect()).unwrap().into());
     rules
 }
 

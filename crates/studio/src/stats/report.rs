@@ -78,7 +78,7 @@ pub enum ValuesOrigin {
     Own,
     /// Those that were learned for the pack that it extends.
     Extended,
-    /// None: the bots estimate by rules of thumb.
+    /// None: the bots estimate without learned values.
     None,
 }
 
