@@ -158,7 +158,7 @@ fn decisions_without_a_choice_are_not_listed() {
 fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
     let rules = Arc::new(pyramids(1));
     let judge = judge(&rules, "iterations=20,depth=1,exact=3000");
-    let (mut exact, mut lost) = (0, 0);
+    let (mut exact, mut lost, mut equal) = (0, 0, 0);
     for seed in 1..=4 {
         for decision in decisions(&rules, seed, Random) {
             let judged = judge.judge_made(&decision).unwrap();
@@ -189,9 +189,24 @@ fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
             exact += 1;
             lost += u32::from(judged.cost.is_clear);
             assert_eq!(judged.cost.points > 0.0, judged.best != decision.made);
+            // Each of several best moves is the best if it was made.
+            for (mv, value) in &solution.moves {
+                let made = rules.move_id(mv.mv());
+                if *value == solution.best().1 && made != hint.best {
+                    let other = MadeDecision {
+                        made,
+                        ..decision.clone()
+                    };
+                    assert_eq!(judge.judge_made(&other).unwrap().best, made);
+                    equal += 1;
+                }
+            }
         }
     }
-    assert!(exact > 1 && lost > 0, "{exact} {lost}");
+    assert!(
+        exact > 1 && lost > 0 && equal > 0,
+        "{exact} {lost} {equal}"
+    );
 }
 
 #[test]
