@@ -192,7 +192,7 @@ fn resume(
         )));
     }
     let wrong = in_header(path);
-    let seats = seating::recorded(&header.seats, catalogue.bots()).map_err(&wrong)?;
+    let seats = seating::recorded(&record.seats(), catalogue.bots()).map_err(&wrong)?;
     check_format(args, &seats)?;
     let screen = screen_of(args, &seats, out)?;
     check_programs(args, path, &seats)?;
