@@ -7,7 +7,8 @@ serve-error-version = Stránka je jiné verze. Načtěte ji znovu.
 serve-error-order = Stránka a server se rozcházejí. Načtěte stránku znovu.
 serve-error-no-table = Takový stůl neexistuje.
 serve-error-secret = Toto místo už není vaše. Hostitel ho může uvolnit a pak si na něj můžete znovu sednout.
-serve-error-name = Zvolte jiné jméno: 1 až 24 znaků, odlišné od ostatních.
+# $fault je důvod jako půl věty.
+serve-error-name = Zvolte jiné jméno: { $fault }.
 serve-error-seat = Toto místo není volné. Pokud je vaše a tento prohlížeč vás už nezná, může ho hostitel uvolnit.
 serve-error-watching = Jste divák. To mohou jen hráči.
 serve-error-host = To může jen hostitel.

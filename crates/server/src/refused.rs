@@ -2,7 +2,7 @@
 
 use crate::message::{ErrorCode, ErrorReply};
 use rnw_i18n::Translator;
-use roll_and_write::Refusal;
+use roll_and_write::{Message, Refusal};
 
 /// Why a message was refused. It changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub(crate) struct Refused {
     id: Option<u64>,
     /// The reason of the rules, if they have one.
     reason: Option<Refusal>,
+    /// Why a name is not possible.
+    fault: Option<Message>,
 }
 
 impl Refused {
@@ -21,6 +23,15 @@ impl Refused {
             code: ErrorCode::Illegal,
             id: Some(id),
             reason,
+            fault: None,
+        }
+    }
+
+    /// A name is not possible, for this reason.
+    pub(crate) fn name(fault: Message) -> Self {
+        Self {
+            fault: Some(fault),
+            ..ErrorCode::Name.into()
         }
     }
 
@@ -36,9 +47,11 @@ impl Refused {
     pub(crate) fn reply(&self, translator: &Translator) -> ErrorReply {
         ErrorReply {
             code: self.code,
-            error: match &self.reason {
-                Some(reason) => translator.refusal(reason),
-                None => translator.text(self.code.key()),
+            error: match (&self.reason, &self.fault) {
+                (Some(reason), _) => translator.refusal(reason),
+                (None, Some(fault)) => translator
+                    .translate(&Message::new(self.code.key()).message("fault", fault.clone())),
+                (None, None) => translator.text(self.code.key()),
             },
             id: self.id,
         }
@@ -51,6 +64,7 @@ impl From<ErrorCode> for Refused {
             code,
             id: None,
             reason: None,
+            fault: None,
         }
     }
 }

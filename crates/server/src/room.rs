@@ -29,8 +29,8 @@ use crate::secret::{self, SecretHash};
 use connections::Connections;
 use lesson::Teaching;
 use rnw_i18n::{Language, Translator};
-use rnw_session::{Lesson, SeatInfo, Table, is_player_name};
-use roll_and_write::Seat;
+use rnw_session::{Lesson, SeatInfo, Table, player_name};
+use roll_and_write::{Message, Seat};
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
@@ -145,7 +145,8 @@ impl Room {
     /// A free seat is taken. Returns the seat and its secret.
     pub(crate) fn join(&mut self, join: &Join, now: Instant) -> Result<(Seat, String), Refused> {
         self.only_unfinished()?;
-        let name = join.name.trim();
+        let name = player_name(&join.name);
+        let name = name.map_err(|fault| Refused::name(fault.message()))?;
         let is_free = |index: &usize| self.note.seats.get(*index).is_some_and(SeatNote::is_free);
         let names = self.note.names();
         let free = || (0..names.len()).filter(is_free);
@@ -154,14 +155,14 @@ impl Room {
             // Whoever has the name that the record has for a seat takes this seat.
             None => free().find(|index| names[*index] == name).or(free().next()),
         };
-        let is_taken = |(index, taken): (usize, &String)| taken == name && wanted != Some(index);
+        let is_taken = |(index, taken): (usize, &String)| *taken == name && wanted != Some(index);
         let seat = wanted.ok_or(ErrorCode::Seat)?;
-        if !is_player_name(name) || names.iter().enumerate().any(is_taken) {
-            return Err(ErrorCode::Name.into());
+        if names.iter().enumerate().any(is_taken) {
+            return Err(Refused::name(Message::new("table-name-taken")));
         }
         let secret = secret::new_secret().map_err(|_| ErrorCode::Full)?;
         let person = SeatNote::Person {
-            name: name.to_owned(),
+            name,
             secret: SecretHash::of(&secret),
         };
         self.hold(Seat::new(seat), person, now)?;

@@ -40,7 +40,7 @@ pub use live_game::LiveGame;
 pub use log::{Log, LogEntry, LogEntryKind};
 pub use observer::{ObservedLog, Observer, ObserverInbox};
 pub use player::{Ask, Clock, Ending, GameStart, Player, Question, StoppedClock};
-pub use player_name::{NAME_MAX, is_player_name};
+pub use player_name::{NAME_MAX, NameFault, player_name};
 pub use position::{POSITION_PREFIX, Position, PositionError};
 pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
