@@ -48,6 +48,6 @@ pub use record::{
     RecordFileError, RecordLine, SeatInfo, SeatPlace, Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
-pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};
+pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError, is_decoration};
 pub use table::{AskOutcome, OpenAtError, Table, TableError};
 pub use undo::NoUndo;
