@@ -173,9 +173,12 @@ pub fn names_to_complete(
         let before = seats[..index].iter().filter(is_person).count();
         is_person(&&seats[index]) && index >= names.len() && before >= people.len()
     };
-    let one = |index: usize| match lacks_name(index) {
-        true => word,
-        false => &seats[index].name,
+    let one = |index: usize| {
+        if lacks_name(index) {
+            word
+        } else {
+            &seats[index].name
+        }
     };
     let last = (0..seats.len()).rfind(|index| lacks_name(*index))?;
     Some((0..=last).map(one).collect::<Vec<_>>().join(","))

@@ -10,10 +10,17 @@ pub(crate) struct Refused {
     pub(crate) code: ErrorCode,
     /// The number of the decision, if the message had one.
     id: Option<u64>,
-    /// The reason of the rules, if they have one.
-    reason: Option<Refusal>,
+    /// The reason, if there is more to say than the code does.
+    reason: Option<RefusedReason>,
+}
+
+/// The reason of a refusal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum RefusedReason {
+    /// That of the rules.
+    Rules(Refusal),
     /// Why a name is not possible.
-    fault: Option<Message>,
+    Name(Message),
 }
 
 impl Refused {
@@ -22,15 +29,14 @@ impl Refused {
         Self {
             code: ErrorCode::Illegal,
             id: Some(id),
-            reason,
-            fault: None,
+            reason: reason.map(RefusedReason::Rules),
         }
     }
 
     /// A name is not possible, for this reason.
     pub(crate) fn name(fault: Message) -> Self {
         Self {
-            fault: Some(fault),
+            reason: Some(RefusedReason::Name(fault)),
             ..ErrorCode::Name.into()
         }
     }
@@ -47,11 +53,13 @@ impl Refused {
     pub(crate) fn reply(&self, translator: &Translator) -> ErrorReply {
         ErrorReply {
             code: self.code,
-            error: match (&self.reason, &self.fault) {
-                (Some(reason), _) => translator.refusal(reason),
-                (None, Some(fault)) => translator
-                    .translate(&Message::new(self.code.key()).message("fault", fault.clone())),
-                (None, None) => translator.text(self.code.key()),
+            error: match &self.reason {
+                Some(RefusedReason::Rules(reason)) => translator.refusal(reason),
+                Some(RefusedReason::Name(fault)) => {
+                    let key = self.code.key();
+                    translator.translate(&Message::new(key).message("fault", fault.clone()))
+                }
+                None => translator.text(self.code.key()),
             },
             id: self.id,
         }
@@ -64,7 +72,6 @@ impl From<ErrorCode> for Refused {
             code,
             id: None,
             reason: None,
-            fault: None,
         }
     }
 }
