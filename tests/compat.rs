@@ -711,6 +711,7 @@ fn bots_of_the_corpus_are_understood() {
                     | RecordLine::Undo { .. }
                     | RecordLine::Fault { .. }
                     | RecordLine::PlayerFault { .. }
+                    | RecordLine::Player { .. }
                     | RecordLine::Check { .. }
                     | RecordLine::Result(_) => {}
                 }

@@ -242,6 +242,51 @@ fn a_week_adds_up_what_its_codes_prove() {
     assert_eq!(json["games"][0]["rows"][0]["sum"], points(&pyramids));
 }
 
+/// Messengers and mails change what is pasted.
+#[test]
+fn a_result_counts_however_it_was_pasted() {
+    let ann = result_of("Ann", "--date 2026-01-05");
+    let lines: Vec<&str> = ann.lines().collect();
+    let [head, points, bars, code] = lines[..] else {
+        panic!("{ann}");
+    };
+    let (start, end) = code.split_at(60);
+    let home = Home::new();
+    for text in [
+        format!("||{head}\n{points}\n{bars}\n{code}||\n"),
+        format!("```\n{ann}```\n"),
+        format!("**{head}**\n**{points}**\n{bars}\n`{code}`\n"),
+        format!("\"{head}\n{points}\n{bars}\n({code})\""),
+        format!("[21:05] Eve: {head} {points} {bars} {code}\n"),
+        format!("> {head}\n> {points}\n> {bars}\n> {start}\n> {end}\n> see you\n"),
+        ann.replace(' ', "\u{a0}"),
+    ] {
+        home.write("week.txt", &text);
+        let json = home.json("daily --week week.txt --format json");
+        assert_eq!(
+            json["refused"].as_array().unwrap().len(),
+            0,
+            "{text}: {json}"
+        );
+        assert_eq!(
+            json["games"][0]["rows"][0]["player"], "Ann",
+            "{text}: {json}"
+        );
+    }
+    home.write("week.txt", ann.replace("Ann", &"x".repeat(30)));
+    let table = home.out("daily --week week.txt");
+    contains(
+        &table,
+        "the name is none: it has 30 characters, and 24 are the most",
+    );
+    let other = code.replace("rnw1-b", "rnw1-8");
+    home.refused(
+        &format!("replay {other}"),
+        4,
+        "the character '8', which no code has",
+    );
+}
+
 #[test]
 fn a_result_that_its_code_does_not_prove_does_not_count() {
     let ann = result_of("Ann", "--date 2026-01-05");

@@ -104,7 +104,16 @@ fn a_person_finds_a_game_without_a_command() {
     terminal.choose("New game");
     terminal.wait_for("House rules");
     terminal.press("\r");
+    // A person is asked for the name once, and it is remembered.
+    terminal.wait_for("Your name");
+    terminal.press("\r");
+    terminal.settle();
+    terminal.press("Anna\r");
+    terminal.settle();
+    terminal.press("\r");
     terminal.wait_for("keep two");
+    assert!(terminal.shown().contains("Anna"), "{}", terminal.shown());
+    contains(&home.read("config/rnw/config.toml"), "names = [\"Anna\"]");
     terminal.press("q");
     terminal.wait_for("Leave the table?");
     terminal.press("\r");
@@ -139,6 +148,9 @@ fn the_form_names_every_part_of_a_game() {
     terminal.press(ESCAPE);
     terminal.wait_for("1 changed");
     terminal.choose("Play");
+    // Whoever gives no name is not asked again.
+    terminal.wait_for("Name of person 2");
+    terminal.choose("Go on");
     // Two people share the keyboard, so the screen waits for the first of them.
     terminal.wait_for("Press Space");
     terminal.press("\x03");

@@ -454,9 +454,29 @@ fn players_are_called_by_their_names() {
     );
     refused(
         &format!("{players} {}", "x".repeat(25)),
-        &["expected 1 to 24 visible characters"],
+        &["characters, and 24 are the most"],
     );
     refused(&format!("{players} a\u{7},b"), &["invalid name"]);
+}
+
+/// Names of all scripts are names, and whoever has none is told.
+#[test]
+fn people_are_called_by_their_names() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,me,me --names Jose\u{301},प्रिया");
+    let run = home.type_into(&args, "quit\n");
+    let told = "Player 3 has no name. To name everybody: --names José,प्रिया,NAME";
+    assert!(run.err.contains(told), "{}", run.err);
+    let run = home.type_into(&format!("{args},สุดา"), "quit\n");
+    assert!(
+        run.code == 0 && !run.err.contains("has no name"),
+        "{}",
+        run.err
+    );
+    refused(
+        &format!("play {GAME} --players me,me --names Ann,a\u{202e}b"),
+        &["the character \\u{202e} cannot be shown"],
+    );
 }
 
 /// What is suggested can be played: cells without a board fit the first board on which they are legal, and a card that

@@ -245,6 +245,23 @@ fn a_saved_game_finds_its_own_pack_again() {
     assert!(!home.out("resume --list").contains("mine"));
 }
 
+/// The printed rules forbid to look through the expeditions that were revealed, so nobody is told which are left.
+#[test]
+fn the_expeditions_that_are_left_are_listed_only_for_those_who_want_it() {
+    let home = Home::new();
+    for (setting, listed) in [(None, false), (Some("deck-list=true"), true)] {
+        if let Some(setting) = setting {
+            home.out(&format!("config --set {setting}"));
+        }
+        for plain in ["", " --plain"] {
+            let args = format!("play silver-and-gold --players me,greedy --seed {DEAL}{plain}");
+            let run = home.type_into(&args, "1\ntable\nquit\n");
+            let found = run.out.contains("Still in the expedition deck: ");
+            assert_eq!(found, listed, "{setting:?} {plain:?}: {}", run.out);
+        }
+    }
+}
+
 /// The output for a screen reader: no drawings, one sentence for each thing, few choices with their numbers.
 #[test]
 fn plain_is_reported_in_sentences() {

@@ -93,7 +93,11 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ),
     ("screen", &["tui"], TUI),
     ("serve", &["server", "cli"], &["serve-"]),
-    ("table", &["tui", "cli", "line-mode", "i18n"], TABLE),
+    (
+        "table",
+        &["tui", "cli", "line-mode", "i18n", "session", "server"],
+        TABLE,
+    ),
     ("tui", &["tui", "cli", "line-mode", "i18n"], TUI),
 ];
 /// The family of keys that the page of tables in the browser uses, and their file.

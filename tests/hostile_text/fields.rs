@@ -201,6 +201,7 @@ fn settings() -> Vec<Job> {
         "mouse",
         "bot-pause",
         "confirm",
+        "deck-list",
         "names",
     ];
     for text in HOSTILE {

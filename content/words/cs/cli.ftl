@@ -287,6 +287,9 @@ cli-error-names = { $names ->
        *[other] { $players } hráčů
     }; každý hráč smí mít nejvýš jedno
 cli-error-same-name = dva hráči mají jméno „{ $name }“; jména se musí lišit
-cli-error-name = neplatné jméno { $name }; čeká se 1 až { $most } viditelných znaků
+cli-error-name = neplatné jméno { $name }: { $fault }
+# $names jsou jména pro --names, se slovem z cli-a-name za každého člověka bez jména.
+cli-unnamed = { $player } nemá jméno. Všechny pojmenuje: --names { $names }
+cli-a-name = JMÉNO
 # $last je číslo posledního tahu.
 cli-error-turn = tah { $turn } neexistuje; záznam končí tahem { $last }

@@ -30,6 +30,8 @@ config-bell =
     Zvonit na celé obrazovce, když zase rozhoduješ ty a čekalo se aspoň sekundu.
 config-confirm =
     Ptát se před každým tahem, který nejde vrátit. Také --confirm.
+config-deck-list =
+    Vypisovat, které expedice jsou ještě v balíčku. Tištěná pravidla Silver & Gold to nechávají na tvé paměti.
 config-names =
     Jména lidí u klávesnice v pořadí jejich míst, například ["Ann", "Bob"].
     Také --names SEZNAM, pro všechna místa.

@@ -34,6 +34,7 @@ daily-reason-unranked = hra, která se nepočítá
 daily-reason-game = tento program nemá hru s tímto názvem
 daily-reason-deal = kód ke sdílení patří k jinému rozdání
 daily-reason-table = v kódu ke sdílení jsou jiní hráči, domácí pravidla nebo karty než v rozdání dne
+daily-reason-player = to není jméno: { $fault }
 daily-reason-name = kód ke sdílení patří hráči { $name }
 daily-reason-score = podle kódu ke sdílení je to { $points } b.
 daily-reason-twice = platí dřívější výsledek stejného hráče
@@ -53,3 +54,4 @@ daily-no-such-record =
 # $scores jsou body všech míst.
 daily-record-over = { $game }: { $players }; konec, { $scores } b.
 daily-how-to-replay = Hru si prohlédneš podle čísla: { $command }
+daily-ask-name = Vaše jméno do pořadí (Enter pro žádné):

@@ -6,9 +6,10 @@ serve-error-malformed = Stránka poslala zprávu, které server nerozumí. Načt
 serve-error-version = Stránka je jiné verze. Načtěte ji znovu.
 serve-error-order = Stránka a server se rozcházejí. Načtěte stránku znovu.
 serve-error-no-table = Takový stůl neexistuje.
-serve-error-secret = Toto místo už není vaše.
-serve-error-name = Zvolte jiné jméno: 1 až 24 znaků, odlišné od ostatních.
-serve-error-seat = Toto místo není volné.
+serve-error-secret = Toto místo už není vaše. Hostitel ho může uvolnit a pak si na něj můžete znovu sednout.
+# $fault je důvod jako půl věty.
+serve-error-name = Zvolte jiné jméno: { $fault }.
+serve-error-seat = Toto místo není volné. Pokud je vaše a tento prohlížeč vás už nezná, může ho hostitel uvolnit.
 serve-error-watching = Jste divák. To mohou jen hráči.
 serve-error-host = To může jen hostitel.
 serve-error-phase = V této fázi hry to není možné.

@@ -49,3 +49,13 @@ table-counted =
         [many] { $count } okénka ({ $word })
        *[other] { $count } okének ({ $word })
     }
+table-name-empty = nemá žádný viditelný znak
+table-name-long = má { $count ->
+    [one] { $count } znak
+    [few] { $count } znaky
+    [many] { $count } znaku
+   *[other] { $count } znaků
+} a nejvíc může mít { $most }
+# $character je kód znaku.
+table-name-character = znak { $character } nejde zobrazit
+table-name-taken = u tohoto stolu ho už někdo má

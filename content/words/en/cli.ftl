@@ -262,6 +262,9 @@ cli-error-names = { $names ->
        *[other] { $players } players
     }; expected at most one name per player
 cli-error-same-name = two players have the name "{ $name }"; expected different names
-cli-error-name = invalid name { $name }; expected 1 to { $most } visible characters
+cli-error-name = invalid name { $name }: { $fault }
+# $names are the names for --names, with the word of cli-a-name for each person without a name.
+cli-unnamed = { $player } has no name. To name everybody: --names { $names }
+cli-a-name = NAME
 # $last is the number of the last turn.
 cli-error-turn = there is no turn { $turn }; the record ends in turn { $last }

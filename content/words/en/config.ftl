@@ -30,6 +30,8 @@ config-bell =
     Ring the terminal's bell on the full screen when you decide again after a wait of at least a second.
 config-confirm =
     Ask before each move that cannot be taken back. Also --confirm.
+config-deck-list =
+    List which expeditions are still in the deck. The printed rules of Silver & Gold leave them to your memory.
 config-names =
     The names of the people at the keyboard, in the order of their seats, such as ["Ann", "Bob"].
     Also --names LIST, for all seats.

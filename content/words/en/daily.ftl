@@ -34,6 +34,7 @@ daily-reason-unranked = an unranked game
 daily-reason-game = this program has no game with this title
 daily-reason-deal = the share code belongs to another deal
 daily-reason-table = the share code has other players, house rules or cards than the deal of the day
+daily-reason-player = the name is none: { $fault }
 daily-reason-name = the share code belongs to { $name }
 daily-reason-score = the share code gives { $points } points
 daily-reason-twice = an earlier result of the same player counts
@@ -51,3 +52,4 @@ daily-no-such-record =
 # $scores are the points of all seats.
 daily-record-over = { $game }: { $players }; over, { $scores } points
 daily-how-to-replay = Watch a game with its number: { $command }
+daily-ask-name = Your name for the ranking (Enter for none):

@@ -6,9 +6,10 @@ serve-error-malformed = The page sent a message that the server does not underst
 serve-error-version = The page is of another version. Reload it.
 serve-error-order = The page and the server are out of step. Reload the page.
 serve-error-no-table = There is no such table.
-serve-error-secret = This seat is not yours any more.
-serve-error-name = Choose another name: 1 to 24 characters, and different from the others.
-serve-error-seat = This seat is not free.
+serve-error-secret = This seat is not yours any more. The host can free it, and then you can take it again.
+# $fault is the reason, as half a sentence.
+serve-error-name = Choose another name: { $fault }.
+serve-error-seat = This seat is not free. If it is yours and this browser does not know you any more, the host can free it.
 serve-error-watching = You watch. Only players can do this.
 serve-error-host = Only the host can do this.
 serve-error-phase = This is not possible at this point of the game.

@@ -47,3 +47,8 @@ table-counted =
         [one] { $count } box of { $word }
        *[other] { $count } boxes of { $word }
     }
+table-name-empty = it has no visible character
+table-name-long = it has { $count } characters, and { $most } are the most
+# $character is the code of the character.
+table-name-character = the character { $character } cannot be shown
+table-name-taken = somebody at this table has it

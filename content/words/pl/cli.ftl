@@ -281,6 +281,9 @@ cli-error-names = { $names ->
        *[other] { $players } gracza
     }; każdy gracz może mieć najwyżej jedno
 cli-error-same-name = dwóch graczy ma imię „{ $name }”; imiona muszą się różnić
-cli-error-name = nieprawidłowe imię { $name }; oczekiwano od 1 do { $most } widocznych znaków
+cli-error-name = nieprawidłowe imię { $name }: { $fault }
+# $names to imiona dla --names, ze słowem z cli-a-name za każdą osobę bez imienia.
+cli-unnamed = { $player } nie ma imienia. Wszystkim nada imiona: --names { $names }
+cli-a-name = IMIĘ
 # $last to numer ostatniej tury.
 cli-error-turn = nie ma tury { $turn }; zapis kończy się na turze { $last }

@@ -30,6 +30,8 @@ config-bell =
     Dzwonek terminala na pełnym ekranie, gdy znów decydujesz, a czekanie trwało co najmniej sekundę.
 config-confirm =
     Pytaj przed każdym ruchem, którego nie można cofnąć. Także --confirm.
+config-deck-list =
+    Wypisuj, które ekspedycje są jeszcze na stosie. Drukowane zasady Silver & Gold zostawiają to twojej pamięci.
 config-names =
     Imiona ludzi przy klawiaturze w kolejności miejsc, na przykład ["Ann", "Bob"].
     Także --names LISTA, dla wszystkich miejsc.

@@ -34,6 +34,7 @@ daily-reason-unranked = gra poza rankingiem
 daily-reason-game = ten program nie ma gry o tym tytule
 daily-reason-deal = kod do udostępniania należy do innego rozdania
 daily-reason-table = kod do udostępniania ma innych graczy, zasady domowe albo karty niż rozdanie dnia
+daily-reason-player = to nie jest imię: { $fault }
 daily-reason-name = kod do udostępniania należy do gracza { $name }
 daily-reason-score = według kodu do udostępniania jest to { $points } pkt
 daily-reason-twice = liczy się wcześniejszy wynik tego samego gracza
@@ -53,3 +54,4 @@ daily-no-such-record =
 # $scores to punkty wszystkich miejsc.
 daily-record-over = { $game }: { $players }; koniec, { $scores } pkt
 daily-how-to-replay = Grę obejrzysz według numeru: { $command }
+daily-ask-name = Twoje imię do rankingu (Enter: bez imienia):

@@ -6,9 +6,10 @@ serve-error-malformed = Strona wysłała wiadomość, której serwer nie rozumie
 serve-error-version = Strona jest w innej wersji. Wczytaj ją ponownie.
 serve-error-order = Strona i serwer nie są zgodne. Wczytaj stronę ponownie.
 serve-error-no-table = Nie ma takiego stołu.
-serve-error-secret = To miejsce nie jest już twoje.
-serve-error-name = Wybierz inną nazwę: od 1 do 24 znaków, inną niż pozostałe.
-serve-error-seat = To miejsce nie jest wolne.
+serve-error-secret = To miejsce nie jest już twoje. Gospodarz może je zwolnić, a wtedy możesz je zająć ponownie.
+# $fault to powód jako pół zdania.
+serve-error-name = Wybierz inną nazwę: { $fault }.
+serve-error-seat = To miejsce nie jest wolne. Jeśli jest twoje, a ta przeglądarka już cię nie zna, gospodarz może je zwolnić.
 serve-error-watching = Jesteś widzem. Mogą to tylko gracze.
 serve-error-host = Może to tylko gospodarz.
 serve-error-phase = W tej fazie gry to niemożliwe.

@@ -49,3 +49,13 @@ table-counted =
         [many] { $count } kratek ({ $word })
        *[other] { $count } kratki ({ $word })
     }
+table-name-empty = nie ma żadnego widocznego znaku
+table-name-long = ma { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+    [many] { $count } znaków
+   *[other] { $count } znaku
+}, a może mieć najwyżej { $most }
+# $character to kod znaku.
+table-name-character = znaku { $character } nie da się wyświetlić
+table-name-taken = przy tym stole ktoś już tak się nazywa

@@ -78,7 +78,7 @@ impl RecordEntry {
         Self {
             number,
             pack: pack.named(),
-            players: header.seats.iter().map(|seat| seat.name.clone()).collect(),
+            players: record.seats().into_iter().map(|seat| seat.name).collect(),
             decisions: record.decisions(),
             scores: record.outcome().map(|outcome| {
                 let seats = outcome.seats.iter();

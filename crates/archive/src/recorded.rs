@@ -72,8 +72,8 @@ impl<'c> Recorded<'c> {
         record: &Record,
         language: Language,
     ) -> Result<Translator, ArchiveError> {
-        let seats = record.header.seats.iter();
-        let names = seats.map(|seat| seat.name.clone()).collect();
+        let seats = record.seats().into_iter();
+        let names = seats.map(|seat| seat.name).collect();
         Ok(translator(self.entry, &self.files, names, language)?)
     }
 
@@ -157,8 +157,11 @@ impl<'c> Replayed<'c> {
     /// # Errors
     /// If there is none. The error suggests similar names.
     pub fn seat(&self, text: &str) -> Result<Seat, PlanError> {
-        let seats = self.record.header.seats.iter();
-        seat_of(text, &seats.map(|seat| &*seat.name).collect::<Vec<_>>())
+        let seats = &self.table.header().seats;
+        seat_of(
+            text,
+            &seats.iter().map(|seat| &*seat.name).collect::<Vec<_>>(),
+        )
     }
 }
 

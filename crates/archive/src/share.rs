@@ -5,7 +5,7 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
 use rnw_plan::{PlanError, load_game, pack, pack_hash};
-use rnw_session::{Record, ShareCode, Table};
+use rnw_session::{Record, ShareCode, Table, is_decoration};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -15,8 +15,9 @@ pub fn code(argument: &OsStr) -> Option<&str> {
     (is_code(text) && !Path::new(text).exists()).then_some(text)
 }
 
-/// Whether a text begins as share codes do: with `rnw`, the version of the format and a hyphen.
+/// Whether a text begins as share codes do: with `rnw`, the version of the format and a hyphen. Decoration may stand before.
 pub(crate) fn is_code(text: &str) -> bool {
+    let text = text.trim_start_matches(is_decoration);
     let (start, rest) = text.split_at_checked(3).unwrap_or_default();
     let version = rest.split_once('-').map_or("", |(version, _)| version);
     let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());

@@ -401,7 +401,7 @@ impl ServedGame for CatalogueGame {
         let game = Arc::clone(&self.game);
         let table = replay(game, &record.header.content, record);
         let table = table.map_err(|error| broken(&error))?;
-        let seats = people(&record.header.seats);
+        let seats = people(&record.seats());
         let analyst = Analyst::new(&self.loaded, &table, &seats, parameters, STATES);
         let count = analyst.decisions();
         let mut decisions = Vec::new();

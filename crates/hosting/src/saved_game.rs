@@ -35,8 +35,8 @@ pub fn saved_table(
     let choice = choice.ok_or_else(|| HostingError::NotOffered(file.to_owned()))?;
     let pack = library.folder_of(&choice);
     let Replayed { record, .. } = Replayed::of(catalogue, file, (record, tail), pack, language)?;
-    let seats = record.header.seats.iter();
-    let seats: Vec<SeatPlan> = seats.map(|seat| plan(&seat.player)).collect();
+    let seats = record.seats();
+    let seats: Vec<SeatPlan> = seats.iter().map(|seat| plan(&seat.player)).collect();
     let (created, note) = table_of_record(choice, &record, &seats)?;
     storage.adopt(&created.table, file, &note)?;
     Ok(created)

@@ -1,5 +1,6 @@
 //! The start page: what a person at a terminal sees who types no command.
 
+mod names;
 mod new_game;
 mod records;
 mod settings;
@@ -409,6 +410,9 @@ impl<'c> Home<'c> {
         while let Some(at) = screen.pick(&mut menu)? {
             let entry = deals[at].entry;
             if !self.result_of_today(entry, screen, person)? {
+                if !names::ask(1, screen, person)? {
+                    continue;
+                }
                 return Ok(Next::Run(HomeChoice::Daily(entry)));
             }
         }

@@ -30,6 +30,8 @@ pub struct PlayTerms {
     pub plain: bool,
     /// Whether a person is asked before each move that cannot be undone.
     pub confirm: bool,
+    /// Whether the patterns that can still come are listed.
+    pub deck_list: bool,
     /// Whether events are printed. If not, only a report is made.
     pub prints_events: bool,
     /// Whether the game stops when a plugin fails.
@@ -53,6 +55,7 @@ impl Default for PlayTerms {
             glyphs: Glyphs::Unicode,
             plain: false,
             confirm: false,
+            deck_list: false,
             prints_events: true,
             stops_at_plugin_faults: false,
             screen: None,

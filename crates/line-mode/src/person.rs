@@ -306,6 +306,11 @@ impl Decision<'_> {
             let table = local_game.renderer().picture(&picture, WIDTH);
             self.prompt.print(&table.into())?;
         }
+        if local_game.setup.terms.deck_list
+            && let Some(upcoming) = local_game.narrator().upcoming(&picture)
+        {
+            self.prompt.say(&upcoming)?;
+        }
         Ok(is_part)
     }
 

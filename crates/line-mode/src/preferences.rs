@@ -43,6 +43,20 @@ impl Preferences {
         Ok(())
     }
 
+    /// Whether people may be asked for their names: nobody was before, and there is a file to remember them.
+    pub fn may_ask_names(&self) -> bool {
+        self.settings().names.is_none() && self.file.path.is_some()
+    }
+
+    /// Remembers the names of the people at the keyboard, also in the file. Without names nobody is asked again.
+    ///
+    /// # Errors
+    /// If a name is not allowed, or the file cannot be written.
+    pub fn set_names(&mut self, names: &[&str]) -> Result<(), SettingsError> {
+        let names: toml_edit::Array = names.iter().map(|name| name.trim()).collect();
+        self.set("names", &names.to_string())
+    }
+
     /// Keeps the theme that was chosen on the screen, also in the file. Returns a sentence about that; `None` without a
     /// file.
     pub fn keep_theme(&mut self, theme: ThemeName) -> Option<String> {

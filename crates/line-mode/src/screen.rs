@@ -36,6 +36,7 @@ pub fn settings(
         glyphs: glyphs(ascii),
         mouse: settings.mouse.unwrap_or(usual.mouse),
         bell: settings.bell.unwrap_or(usual.bell),
+        deck_list: settings.deck_list(),
         bot_pause: pause.map_or(usual.bot_pause, |pause| Duration::from_millis(pause.into())),
         ..usual
     })

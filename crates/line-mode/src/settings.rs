@@ -55,6 +55,8 @@ pub struct Settings {
     pub bell: Option<bool>,
     /// Whether to ask before a move that cannot be undone.
     pub confirm: Option<bool>,
+    /// Whether to list the patterns that can still come.
+    pub deck_list: Option<bool>,
     /// The names of the people at the keyboard, in the order of their seats.
     #[serde(deserialize_with = "names")]
     pub names: Option<Vec<String>>,
@@ -76,6 +78,11 @@ impl Settings {
         typed || self.confirm.unwrap_or(false)
     }
 
+    /// Whether to list the patterns that can still come.
+    pub fn deck_list(&self) -> bool {
+        self.deck_list.unwrap_or(false)
+    }
+
     /// The names of the people at the keyboard; empty if they are not set.
     pub fn names(&self) -> &[String] {
         self.names.as_deref().unwrap_or_default()
@@ -94,7 +101,7 @@ pub struct Setting {
 }
 
 /// All settings, in the order of the output.
-pub const ALL: [Setting; 9] = [
+pub const ALL: [Setting; 10] = [
     setting("language", "config-language", "\"en\""),
     setting("theme", "config-theme", "\"safe\""),
     setting("ascii", "config-ascii", "false"),
@@ -103,6 +110,7 @@ pub const ALL: [Setting; 9] = [
     setting("bot-pause", "config-bot-pause", "300"),
     setting("bell", "config-bell", "false"),
     setting("confirm", "config-confirm", "false"),
+    setting("deck-list", "config-deck-list", "false"),
     setting("names", "config-names", "[]"),
 ];
 
@@ -148,11 +156,9 @@ fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {
 }
 
 fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::Error> {
-    let names = Vec::<String>::deserialize(value)?;
-    for name in &names {
-        rnw_plan::seating::check_name(name).map_err(D::Error::custom)?;
-    }
-    Ok(Some(names))
+    let names = Vec::<String>::deserialize(value)?.into_iter();
+    let names = names.map(|name| rnw_plan::seating::check_name(&name).map_err(D::Error::custom));
+    names.collect::<Result<_, _>>().map(Some)
 }
 
 /// The path of the settings: the file that the environment names, or the platform's default. `None` if there is

@@ -5,7 +5,7 @@ use rnw_bots::{Bots, Entrant, Level, NamedBot, SpecError};
 use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Language, Translations};
 use rnw_programs::{BotProgram, BotTerms, PREFIX};
-use rnw_session::{NAME_MAX, SeatInfo, is_player_name};
+use rnw_session::{SeatInfo, player_name};
 use roll_and_write::Message;
 use roll_and_write::option::did_you_mean;
 use std::fmt;
@@ -136,19 +136,18 @@ pub fn assignments(
     let name = |index: usize| {
         names.get(index).or_else(|| known(index)).map_or_else(
             || default_name(&player_kinds, index, &person),
-            |name| name.trim().to_owned(),
+            String::clone,
         )
     };
-    let assignments: Vec<SeatAssignment> = player_kinds
-        .iter()
-        .enumerate()
-        .map(|(index, player_kind)| SeatAssignment {
+    let assignment = |(index, player_kind): (usize, &PlayerKind)| {
+        Ok(SeatAssignment {
             player_kind: player_kind.clone(),
-            name: name(index),
+            name: check_name(&name(index))?,
         })
-        .collect();
+    };
+    let assignments = player_kinds.iter().enumerate().map(assignment);
+    let assignments: Vec<SeatAssignment> = assignments.collect::<Result<_, PlanError>>()?;
     for (index, assignment) in assignments.iter().enumerate() {
-        check_name(&assignment.name)?;
         if assignments[..index]
             .iter()
             .any(|earlier| earlier.name == assignment.name)
@@ -161,19 +160,42 @@ pub fn assignments(
     Ok(assignments)
 }
 
-/// Checks a name of a player.
+/// The names for `--names` with a word for each person who has none of their own; `None` if everybody has one. `names` and
+/// `people` are those that [`assignments`] gave to these seats.
+pub fn names_to_complete(
+    seats: &[SeatAssignment],
+    names: &[String],
+    people: &[String],
+    word: &str,
+) -> Option<String> {
+    let is_person = |seat: &&SeatAssignment| seat.player_kind == PlayerKind::Me;
+    let lacks_name = |index: usize| {
+        let before = seats[..index].iter().filter(is_person).count();
+        is_person(&&seats[index]) && index >= names.len() && before >= people.len()
+    };
+    let one = |index: usize| {
+        if lacks_name(index) {
+            word
+        } else {
+            &seats[index].name
+        }
+    };
+    let last = (0..seats.len()).rfind(|index| lacks_name(*index))?;
+    Some((0..=last).map(one).collect::<Vec<_>>().join(","))
+}
+
+/// The name of a player that a text says.
 ///
 /// # Errors
-/// If the name is not allowed; the error says why.
-pub fn check_name(name: &str) -> Result<(), PlanError> {
-    if is_player_name(name) {
-        return Ok(());
-    }
-    Err(wrong(
-        Message::new("cli-error-name")
-            .name("name", format!("{name:?}"))
-            .number("most", NAME_MAX as i64),
-    ))
+/// If the text cannot be a name; the error says why.
+pub fn check_name(text: &str) -> Result<String, PlanError> {
+    player_name(text).map_err(|fault| {
+        wrong(
+            Message::new("cli-error-name")
+                .name("name", format!("\"{}\"", text.escape_debug()))
+                .message("fault", fault.message()),
+        )
+    })
 }
 
 /// Fails if there are too few or too many players.
@@ -441,6 +463,33 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_no_name_is_shown_how_to_get_one() {
+        let complete = |players: &[&str], names: &[&str], people: &[&str]| {
+            let [players, names, people] = [players, names, people].map(|list| {
+                let list = list.iter().map(|one| (*one).to_owned());
+                list.collect::<Vec<String>>()
+            });
+            let bots = Bots::default();
+            let seats = assignments(&players, &names, Language::English, &people, (1, 4), &bots);
+            names_to_complete(&seats.unwrap(), &names, &people, "NAME")
+        };
+        let found = complete(&["me", "me", "me"], &["Anna", "Bob"], &[]);
+        assert_eq!(found.as_deref(), Some("Anna,Bob,NAME"));
+        let found = complete(&["me", "hard", "me"], &["Anna"], &[]);
+        assert_eq!(found.as_deref(), Some("Anna,hard,NAME"));
+        assert_eq!(
+            complete(&["me", "hard"], &["Anna"], &[]),
+            None,
+            "bots need no name"
+        );
+        assert_eq!(
+            complete(&["me", "me"], &["Anna"], &["x", "Bob"]),
+            None,
+            "the settings know it"
+        );
+    }
+
+    #[test]
     fn parameters_stay_with_their_player() {
         let cut = |list: &str, single: &[&str]| {
             let list: Vec<String> = list.split(',').map(str::to_owned).collect();
@@ -501,6 +550,11 @@ mod tests {
         assert_eq!(
             names(&["me", "me"], &["A", "A"]).unwrap_err(),
             "two players have the name \"A\"; expected different names"
+        );
+        let long = "x".repeat(30);
+        assert_eq!(
+            names(&["me"], &[&long]).unwrap_err(),
+            format!("invalid name \"{long}\": it has 30 characters, and 24 are the most")
         );
         assert_eq!(
             names(&["me"], &["A", "B"]).unwrap_err(),

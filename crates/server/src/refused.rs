@@ -2,7 +2,7 @@
 
 use crate::message::{ErrorCode, ErrorReply};
 use rnw_i18n::Translator;
-use roll_and_write::Refusal;
+use roll_and_write::{Message, Refusal};
 
 /// Why a message was refused. It changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,8 +10,17 @@ pub(crate) struct Refused {
     pub(crate) code: ErrorCode,
     /// The number of the decision, if the message had one.
     id: Option<u64>,
-    /// The reason of the rules, if they have one.
-    reason: Option<Refusal>,
+    /// The reason, if there is more to say than the code does.
+    reason: Option<RefusedReason>,
+}
+
+/// The reason of a refusal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum RefusedReason {
+    /// That of the rules.
+    Rules(Refusal),
+    /// Why a name is not possible.
+    Name(Message),
 }
 
 impl Refused {
@@ -20,7 +29,15 @@ impl Refused {
         Self {
             code: ErrorCode::Illegal,
             id: Some(id),
-            reason,
+            reason: reason.map(RefusedReason::Rules),
+        }
+    }
+
+    /// A name is not possible, for this reason.
+    pub(crate) fn name(fault: Message) -> Self {
+        Self {
+            reason: Some(RefusedReason::Name(fault)),
+            ..ErrorCode::Name.into()
         }
     }
 
@@ -37,7 +54,11 @@ impl Refused {
         ErrorReply {
             code: self.code,
             error: match &self.reason {
-                Some(reason) => translator.refusal(reason),
+                Some(RefusedReason::Rules(reason)) => translator.refusal(reason),
+                Some(RefusedReason::Name(fault)) => {
+                    let key = self.code.key();
+                    translator.translate(&Message::new(key).message("fault", fault.clone()))
+                }
                 None => translator.text(self.code.key()),
             },
             id: self.id,

@@ -3,6 +3,7 @@
 //! A room does no input and output of its own besides its record. It owns no clock and no thread: callers hand it the
 //! time, and ask its bots.
 
+mod clock;
 mod connections;
 mod lesson;
 mod logs;
@@ -28,8 +29,8 @@ use crate::secret::{self, SecretHash};
 use connections::Connections;
 use lesson::Teaching;
 use rnw_i18n::{Language, Translator};
-use rnw_session::{Lesson, SeatInfo, Table, is_player_name};
-use roll_and_write::Seat;
+use rnw_session::{Lesson, SeatInfo, Table, player_name};
+use roll_and_write::{Message, Seat};
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
@@ -105,10 +106,11 @@ impl Room {
             };
             let table = Table::resume(game, content, &stored.record, stored.sink);
             let table = table.map_err(io::Error::other)?;
-            room.stage = Stage::Open(Box::new(room.game_at(table)?));
+            room.stage = Stage::Open(Box::new(room.game_at(table, now)?));
         }
         room.note.begun = matches!(room.stage, Stage::Open(_));
         let _ = room.begin_if_full(now);
+        room.record_players();
         room.advance(now);
         Ok(room)
     }
@@ -143,7 +145,8 @@ impl Room {
     /// A free seat is taken. Returns the seat and its secret.
     pub(crate) fn join(&mut self, join: &Join, now: Instant) -> Result<(Seat, String), Refused> {
         self.only_unfinished()?;
-        let name = join.name.trim();
+        let name = player_name(&join.name);
+        let name = name.map_err(|fault| Refused::name(fault.message()))?;
         let is_free = |index: &usize| self.note.seats.get(*index).is_some_and(SeatNote::is_free);
         let names = self.note.names();
         let free = || (0..names.len()).filter(is_free);
@@ -152,14 +155,14 @@ impl Room {
             // Whoever has the name that the record has for a seat takes this seat.
             None => free().find(|index| names[*index] == name).or(free().next()),
         };
-        let is_taken = |(index, taken): (usize, &String)| taken == name && wanted != Some(index);
-        if !is_player_name(name) || names.iter().enumerate().any(is_taken) {
-            return Err(ErrorCode::Name.into());
-        }
+        let is_taken = |(index, taken): (usize, &String)| *taken == name && wanted != Some(index);
         let seat = wanted.ok_or(ErrorCode::Seat)?;
+        if names.iter().enumerate().any(is_taken) {
+            return Err(Refused::name(Message::new("table-name-taken")));
+        }
         let secret = secret::new_secret().map_err(|_| ErrorCode::Full)?;
         let person = SeatNote::Person {
-            name: name.to_owned(),
+            name,
             secret: SecretHash::of(&secret),
         };
         self.hold(Seat::new(seat), person, now)?;
@@ -225,8 +228,38 @@ impl Room {
             return Err(refused);
         }
         self.begin_if_full(now)?;
+        self.record_players();
         self.advance(now);
         Ok(())
+    }
+
+    /// Records who plays in the seats that somebody holds, if it is somebody else than before. So the record and all that
+    /// is made of it name the same people as the table.
+    fn record_players(&mut self) {
+        let seats = self.players();
+        let Some(open) = self.game_mut() else {
+            return;
+        };
+        let held = Seat::all(seats.len()).zip(seats);
+        let mut held = held.filter_map(|(seat, info)| Some((seat, info?)));
+        let recorded = held.try_for_each(|(seat, info)| open.table.change_player(seat, info));
+        if let Err(error) = recorded {
+            self.stop(&error);
+        }
+    }
+
+    /// The players as a record names them, seat 1 first; `None` where nobody holds the seat.
+    fn players(&self) -> Vec<Option<SeatInfo>> {
+        let seats = self.note.names().into_iter().zip(&self.note.seats);
+        let player = |(name, seat): (String, &SeatNote)| {
+            let player = match seat {
+                SeatNote::Free { .. } => return None,
+                SeatNote::Person { .. } => "me".to_owned(),
+                SeatNote::Bot { level } => self.served.bot_name(*level),
+            };
+            Some(SeatInfo { name, player })
+        };
+        seats.map(player).collect()
     }
 
     /// Begins the game if it waits only for players, and all seats are held.
@@ -235,7 +268,7 @@ impl Room {
         if !matches!(self.stage, Stage::Waiting) || !is_full {
             return Ok(());
         }
-        match self.open() {
+        match self.open(now) {
             Ok(open) => {
                 self.stage = Stage::Open(Box::new(open));
                 self.note.begun = true;
@@ -252,29 +285,22 @@ impl Room {
     }
 
     /// Opens the record and the game.
-    fn open(&mut self) -> io::Result<OpenGame> {
-        let player = |seat: &SeatNote| match seat {
-            SeatNote::Free { .. } | SeatNote::Person { .. } => "me".to_owned(),
-            SeatNote::Bot { level } => self.served.bot_name(*level),
-        };
-        let seats = self.note.names().into_iter().zip(&self.note.seats);
-        let seats = seats.map(|(name, seat)| SeatInfo {
-            name,
-            player: player(seat),
-        });
+    fn open(&mut self, now: Instant) -> io::Result<OpenGame> {
+        // All seats are held when a game begins.
+        let seats: Vec<SeatInfo> = self.players().into_iter().flatten().collect();
         let sink: RecordSink = self.storage.create_record(&self.name)?;
         let game = Arc::clone(self.served.game());
         let content = self.served.content();
-        let table = Table::open(game, content, seats.collect(), self.note.seed, sink)?;
-        self.game_at(table)
+        let table = Table::open(game, content, seats, self.note.seed, sink)?;
+        self.game_at(table, now)
     }
 
     /// The game at a table. If it teaches, the lesson goes on where it was left.
-    fn game_at(&mut self, table: Table<RecordSink>) -> io::Result<OpenGame> {
+    fn game_at(&mut self, table: Table<RecordSink>, now: Instant) -> io::Result<OpenGame> {
         let done = self.note.lesson.as_ref().map(|note| &*note.done);
         let lesson = self.lesson.take();
         let teaching = lesson.map(|lesson| Teaching::new(lesson, done.unwrap_or_default()));
-        OpenGame::new(table, teaching)
+        OpenGame::new(table, teaching, now)
     }
 
     fn keep(&self) -> Result<(), Refused> {

@@ -19,7 +19,7 @@ pub fn table_of_record(
 ) -> io::Result<(TableCreated, String)> {
     let host = secret::new_secret()?;
     let table = secret::new_name()?;
-    let names = record.header.seats.iter().map(|seat| seat.name.clone());
+    let names = record.seats().into_iter().map(|seat| seat.name);
     let seat = |(name, plan): (String, &SeatPlan)| match SeatNote::planned(*plan) {
         SeatNote::Free { .. } => SeatNote::Free { name: Some(name) },
         held @ (SeatNote::Person { .. } | SeatNote::Bot { .. }) => held,

@@ -221,7 +221,9 @@ impl Show<'_> {
         let places = sight.seen.picture.places.iter().zip(&sight.seen.scores);
         let place = |(index, (place, score)): (usize, (&PlacePicture, &Option<Score>))| {
             let score = score.as_ref();
+            let mut clocks = sight.clocks.iter();
             PlaceShown {
+                left_ms: clocks.find_map(|(seat, left)| (*seat == place.seat).then_some(*left)),
                 score: score.map(|score| score_shown(&*sight.game, score, self.translator)),
                 ..self.place(place, index == 0 && self.is_seat)
             }
@@ -241,6 +243,7 @@ impl Show<'_> {
             sheet_drawing: (!place.tracks.is_empty()).then(|| self.sheet(&place.tracks, own)),
             facts: self.sentences(&place.facts),
             score: None,
+            left_ms: None,
         }
     }
 

@@ -40,7 +40,7 @@ pub use live_game::LiveGame;
 pub use log::{Log, LogEntry, LogEntryKind};
 pub use observer::{ObservedLog, Observer, ObserverInbox};
 pub use player::{Ask, Clock, Ending, GameStart, Player, Question, StoppedClock};
-pub use player_name::{NAME_MAX, is_player_name};
+pub use player_name::{NAME_MAX, NameFault, player_name};
 pub use position::{POSITION_PREFIX, Position, PositionError};
 pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
@@ -48,6 +48,6 @@ pub use record::{
     RecordFileError, RecordLine, SeatInfo, SeatPlace, Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
-pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};
+pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError, is_decoration};
 pub use table::{AskOutcome, OpenAtError, Table, TableError};
 pub use undo::NoUndo;

@@ -76,6 +76,15 @@ pub enum RecordLine {
         /// The consequence.
         then: OnFault,
     },
+    /// Somebody else plays in a seat from now on, or under another name.
+    Player {
+        /// The seat, counted from 1.
+        seat: usize,
+        /// The name that the others see.
+        name: String,
+        /// The kind of player, as in the header.
+        player: String,
+    },
     /// A fingerprint of the state, written when a phase ends.
     Check {
         /// The first 32 hexadecimal digits of the SHA-256 of the state's canonical text.
@@ -105,7 +114,7 @@ pub struct Header {
     pub plugins: Vec<String>,
     /// The options of the game, with their values.
     pub options: BTreeMap<String, String>,
-    /// The players by seat, seat 1 first.
+    /// The players by seat when the game began, seat 1 first. [`Record::seats`] has those at its end.
     pub seats: Vec<SeatInfo>,
     /// The seed of all chance. The record contains all draws so far; those that follow come from the seed.
     pub seed: u64,
@@ -289,9 +298,36 @@ impl Record {
             | RecordLine::Deal { .. }
             | RecordLine::Fault { .. }
             | RecordLine::PlayerFault { .. }
+            | RecordLine::Player { .. }
             | RecordLine::Check { .. }
             | RecordLine::Result(_) => count,
         })
+    }
+
+    /// The players by seat, seat 1 first: those who played last. Where players changed, these are the ones whom replays and
+    /// results name.
+    ///
+    /// ```
+    /// # use rnw_session::Record;
+    /// # let header = r#"{"line":"header","format":3,"ruleset":"toy","rules":1,"content":"c","options":{},"seats":[{"name":"Ann","player":"me"}],"seed":1}"#;
+    /// let change = r#"{"line":"player","seat":1,"name":"Bob","player":"me"}"#;
+    /// let (record, _) = Record::parse(format!("{header}\n{change}\n").as_bytes())?;
+    /// assert_eq!(record.seats()[0].name, "Bob");
+    /// # Ok::<(), rnw_session::RecordError>(())
+    /// ```
+    pub fn seats(&self) -> Vec<SeatInfo> {
+        let mut seats = self.header.seats.clone();
+        for line in &self.lines {
+            if let RecordLine::Player { seat, name, player } = line
+                && let Some(info) = seat.checked_sub(1).and_then(|index| seats.get_mut(index))
+            {
+                *info = SeatInfo {
+                    name: name.clone(),
+                    player: player.clone(),
+                };
+            }
+        }
+        seats
     }
 
     /// The result of the game; `None` if the game is not over.
@@ -401,15 +437,20 @@ fn check_position(header: &Header) -> Result<(), RecordError> {
     Err(RecordError::new(1, problem))
 }
 
+/// Refuses control characters in the header.
+fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
+    let mut texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
+    texts.try_for_each(|text| check_name(text, 1))
+}
+
 /// Refuses control characters, because names appear on screens. Format characters have always been accepted in
 /// records and still are. They are escaped where names are shown, and refused where names are typed.
-fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
-    let texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
-    let steering = texts.clone().find(|text| text.contains(char::is_control));
-    steering.map_or(Ok(()), |text| {
+fn check_name(text: &str, line: usize) -> Result<(), RecordError> {
+    if text.contains(char::is_control) {
         let problem = format!("the name {text:?} contains control characters");
-        Err(RecordError::new(1, problem))
-    })
+        return Err(RecordError::new(line, problem));
+    }
+    Ok(())
 }
 
 fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
@@ -440,6 +481,10 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
     {
         let problem = format!("the text {text:?} contains control characters");
         return Err(RecordError::new(number, problem));
+    }
+    if let RecordLine::Player { name, player, .. } = &line {
+        check_name(name, number)?;
+        check_name(player, number)?;
     }
     Ok(line)
 }

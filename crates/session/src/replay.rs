@@ -1,7 +1,7 @@
 //! Replays records.
 
 use crate::fingerprint::digest;
-use crate::record::{FinalOutcome, Header, Record, RecordError, RecordLine};
+use crate::record::{FinalOutcome, Header, Record, RecordError, RecordLine, SeatInfo};
 use crate::table::Table;
 use crate::{FaultCode, OnFault, PlayerFault, Position, PositionError};
 use roll_and_write::{Awaiting, Draw, Game, GameState, Message, Purpose, Roll, SEATS_MAX, Seat};
@@ -176,6 +176,17 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
             then,
         } => follow_player_fault(table, *seat, (*code, text), *then),
         RecordLine::Undo { seat, moves } => follow_undo(table, *seat, *moves),
+        RecordLine::Player { seat, name, player } => {
+            let seat = seat_of(table, *seat)?;
+            table.seated(
+                seat,
+                SeatInfo {
+                    name: name.clone(),
+                    player: player.clone(),
+                },
+            );
+            Ok(())
+        }
         RecordLine::Check { state } => follow_check(table, state),
         RecordLine::Result(outcome) => follow_result(table, outcome),
     }

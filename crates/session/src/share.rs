@@ -14,6 +14,7 @@ use crate::position::is_number;
 use crate::record::{Header, SeatInfo, VERSION};
 use crate::{DEALER, DEALER_OLDEST, DealId, Dealer, LogEntryKind, Table};
 use data_encoding::{BASE32_NOPAD, HEXLOWER_PERMISSIVE};
+use roll_and_write::text::is_steering;
 use roll_and_write::{Awaiting, Game, MoveId, SEATS_MAX, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -113,6 +114,9 @@ pub enum ShareError {
     /// The code is longer than any real one.
     #[error("the share code has {0} characters; expected at most {LENGTH_MAX}")]
     TooLong(usize),
+    /// A character is none of a code.
+    #[error("the share code has the character {0:?}, which no code has; copy all of it again")]
+    Character(char),
     /// A character is missing or wrong.
     #[error("the share code is damaged: its checksum is wrong; copy all of it again")]
     Damaged,
@@ -205,18 +209,23 @@ impl ShareCode {
         }
     }
 
-    /// Reads a code. Capital letters count as small ones.
+    /// Reads a code. Capital letters count as small ones, and [decoration](is_decoration) does not count.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn parse(text: &str) -> Result<Self, ShareError> {
-        let text = text.trim().to_ascii_lowercase();
+        let text = text.chars().filter(|c| !is_decoration(*c));
+        let text = text.collect::<String>().to_ascii_lowercase();
         if text.len() > LENGTH_MAX {
             return Err(ShareError::TooLong(text.len()));
         }
         let Some(code) = text.strip_prefix(SHARE_PREFIX) else {
             return Err(other_format(&text));
         };
+        let of_code = |c: char| matches!(c, 'a'..='z' | '2'..='7');
+        if let Some(other) = code.chars().find(|c| !of_code(*c)) {
+            return Err(ShareError::Character(other));
+        }
         let bytes = BASE32_NOPAD.decode(code.to_ascii_uppercase().as_bytes());
         let bytes = bytes.map_err(|_| ShareError::Damaged)?;
         let end = bytes.len().checked_sub(CHECKSUM);
@@ -230,6 +239,11 @@ impl ShareCode {
         };
         body.check()?;
         Ok(Self(body))
+    }
+
+    /// The names of the players, seat 1 first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.seats.iter().map(|(name, _)| &**name)
     }
 
     /// The name of the game.
@@ -367,6 +381,18 @@ impl fmt::Display for ShareCode {
 }
 
 /// The error for a text without the prefix of this format.
+/// Whether a messenger, a mail or a person may have put a character around a code or into it: blanks and line breaks, signs
+/// of quotation and emphasis, brackets, and what cannot be seen. No code has them.
+///
+/// ```
+/// use rnw_session::is_decoration;
+/// assert!("||`*_> „\u{a0}\n\u{200b}".chars().all(is_decoration));
+/// assert!(!"rnw1-".contains(is_decoration));
+/// ```
+pub fn is_decoration(c: char) -> bool {
+    c.is_whitespace() || is_steering(c) || "|`*_~<>()[]{}\"'„“”‚‘’«»‹›.,;:!".contains(c)
+}
+
 fn other_format(text: &str) -> ShareError {
     let rest = text.strip_prefix("rnw").unwrap_or_default();
     match rest.split_once('-') {

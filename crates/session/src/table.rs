@@ -121,7 +121,7 @@ impl<W> Table<W> {
         self.recorder.sink()
     }
 
-    /// The game and its players.
+    /// The game and its players: those who play now.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -171,6 +171,11 @@ impl<W> Table<W> {
     /// Notes that a player failed.
     pub(crate) fn failed(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
         self.live.fail(seat, fault, then);
+    }
+
+    /// Notes who plays in a seat from now on.
+    pub(crate) fn seated(&mut self, seat: Seat, info: SeatInfo) {
+        self.header.seats[seat.index()] = info;
     }
 
     /// The lines that the record needs next, and whether it has its result.
@@ -347,6 +352,37 @@ impl<W: Write> Table<W> {
         self.live.decide_again(mv);
         self.note();
         Ok(self.write_pending()?)
+    }
+
+    /// Somebody else plays in a seat from now on, or under another name. The record gets a line if that is new.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    ///
+    /// ```
+    /// # use rnw_session::{Record, SeatInfo, Table};
+    /// # use roll_and_write::{GameOf, Seat};
+    /// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
+    /// # let info = |name: &str| SeatInfo { name: name.into(), player: "me".into() };
+    /// # let mut table = Table::open(GameOf::new(rules), "sha256:…", vec![info("Ann")], 7, Vec::new())?;
+    /// table.change_player(Seat::new(0), info("Bob"))?;
+    /// let (record, _) = Record::parse(table.written())?;
+    /// assert_eq!(record.seats(), table.header().seats);
+    /// assert_eq!(record.seats(), [info("Bob")]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn change_player(&mut self, seat: Seat, info: SeatInfo) -> Result<(), io::Error> {
+        if self.header.seats[seat.index()] == info || self.outcome().is_some() {
+            return Ok(());
+        }
+        self.write_pending()?;
+        self.recorder.write(&RecordLine::Player {
+            seat: seat.number(),
+            name: info.name.clone(),
+            player: info.player.clone(),
+        })?;
+        self.seated(seat, info);
+        Ok(())
     }
 
     /// Writes the result as the record's last line if the game is over. Does nothing if the record already has

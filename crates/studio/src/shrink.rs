@@ -292,6 +292,7 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
             RecordLine::Header(_)
             | RecordLine::Fault { .. }
             | RecordLine::PlayerFault { .. }
+            | RecordLine::Player { .. }
             | RecordLine::Check { .. }
             | RecordLine::Result(_) => {}
         }

@@ -51,14 +51,16 @@ impl Narrator<'_> {
                 .as_ref()
                 .map(|pattern| self.pattern(pattern)),
         );
-        let upcoming: Vec<&str> = (picture.upcoming.iter())
-            .map(|pattern| pattern.name.as_str())
-            .collect();
-        if !upcoming.is_empty() {
-            let patterns = [("patterns", name(upcoming.join(", ")))];
-            lines.push(self.translator.with("plain-upcoming", &patterns));
-        }
         lines
+    }
+
+    /// Names the patterns that can still come, if any can. Players may have to remember them, so they are no part of
+    /// [`picture`](Self::picture).
+    pub fn upcoming(self, picture: &Picture) -> Option<String> {
+        let upcoming = picture.upcoming.iter();
+        let upcoming: Vec<&str> = upcoming.map(|pattern| pattern.name.as_str()).collect();
+        let patterns = [("patterns", name(upcoming.join(", ")))];
+        (!upcoming.is_empty()).then(|| self.translator.with("plain-upcoming", &patterns))
     }
 
     /// Turns a text into a sentence.

@@ -22,6 +22,8 @@ pub struct TableSettings {
     pub bell: bool,
     /// Whether to ask before a move that cannot be undone, and at the end of a turn.
     pub confirm: bool,
+    /// Whether to list the patterns that can still come.
+    pub deck_list: bool,
     /// Whether the game is recorded in a file, so that it can be resumed.
     pub kept: bool,
 }
@@ -35,6 +37,7 @@ impl Default for TableSettings {
             bot_pause: Duration::from_millis(300),
             bell: false,
             confirm: false,
+            deck_list: false,
             kept: true,
         }
     }

@@ -97,6 +97,8 @@ pub(crate) struct UiState {
     pub(crate) theme: ThemeName,
     pub(crate) glyphs: Glyphs,
     pub(crate) mouse: bool,
+    /// Whether the patterns that can still come are listed.
+    pub(crate) deck_list: bool,
     pub(crate) keys: KeyHints,
     /// Whether the window was too small at the last drawing.
     pub(crate) is_small: bool,
@@ -129,6 +131,7 @@ impl UiState {
             theme: settings.theme,
             glyphs: settings.glyphs,
             mouse: settings.mouse,
+            deck_list: settings.deck_list,
             page: 0,
             dialog: None,
             scroll: 0,

@@ -58,13 +58,14 @@ impl JudgedGame {
     pub fn report(&self, record: &Record) -> JudgedReport {
         let game = self.game();
         let parts = game.info().parts;
+        let seats = record.seats();
         let seat = |reached: &SeatReached| {
             let (cost, error) = self.cost(reached.seat);
             let hindsight = reached.hindsight.as_ref();
             let number = |points| points_number(points, parts);
             JudgedSeatReport {
                 seat: reached.seat.number(),
-                name: record.header.seats[reached.seat.index()].name.clone(),
+                name: seats[reached.seat.index()].name.clone(),
                 decisions: self.of(reached.seat).count(),
                 cost,
                 error,

@@ -75,7 +75,8 @@ impl DailyResult {
         wait: impl FnOnce(),
     ) -> Result<Self, ArchiveError> {
         let replayed = Replayed::open(catalogue, path, None, Language::English)?;
-        let (header, table) = (&replayed.record.header, &replayed.table);
+        // The players are those who played last.
+        let (header, table) = (replayed.table.header(), &replayed.table);
         let players = header.seats.iter().map(|seat| &*seat.player);
         let is_of_deal = header.ruleset == deal.entry.name
             && header.seed == deal.seed()

@@ -7,10 +7,10 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_i18n::{Translations, name};
 use rnw_plan::pack;
-use rnw_session::{ShareCode, points_number};
+use rnw_session::{NameFault, ShareCode, player_name, points_number};
 use rnw_system::Limit;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Points};
+use roll_and_write::{Arg, Message, Points};
 use serde::Serialize;
 use serde_json::Number;
 use std::collections::BTreeMap;
@@ -40,6 +40,8 @@ enum Reason {
     Deal,
     /// The code is of a game with other players, house rules or cards than those of the deal of the day.
     Table,
+    /// The name cannot be one of a player.
+    Player(NameFault),
     /// The code names another player.
     Name(String),
     /// The code has another score.
@@ -59,6 +61,10 @@ impl Reason {
             Self::Code(what) => what.clone(),
             Self::Deal => words.text("daily-reason-deal"),
             Self::Table => words.text("daily-reason-table"),
+            Self::Player(fault) => {
+                let reason = Message::new("daily-reason-player").message("fault", fault.message());
+                words.translate(&reason, &|_| String::new())
+            }
             Self::Name(found) => words.with("daily-reason-name", &[("name", name(&**found))]),
             Self::Score(found) => words.with("daily-reason-score", &[("points", name(&**found))]),
             Self::Twice => words.text("daily-reason-twice"),
@@ -320,7 +326,8 @@ fn check(
         return Err(Reason::Table);
     }
     let player = &seats[PERSON.index()].name;
-    if *player != pasted.player {
+    let named = player_name(&pasted.player).map_err(Reason::Player)?;
+    if player_name(player) != Ok(named) {
         return Err(Reason::Name(player.clone()));
     }
     let (score, parts) = (table.score(PERSON).total(), table.game().info().parts);

@@ -38,15 +38,16 @@ impl RecordFacts {
     pub(super) fn of(record: &Record) -> Option<Self> {
         let header = &record.header;
         let outcome = record.outcome()?;
-        let has_person = header.seats.iter().any(|seat| seat.player == PERSON);
+        let seats = record.seats();
+        let has_person = seats.iter().any(|seat| seat.player == PERSON);
         let is_whole = header.position.is_none();
-        if !has_person || !is_whole || outcome.seats.len() != header.seats.len() {
+        if !has_person || !is_whole || outcome.seats.len() != seats.len() {
             return None;
         }
-        let seats = header.seats.iter().zip(&outcome.seats);
+        let seats = seats.into_iter().zip(&outcome.seats);
         let seats = seats.map(|(seat, place)| SeatFacts {
-            name: seat.name.clone(),
-            player: seat.player.clone(),
+            name: seat.name,
+            player: seat.player,
             score: place.score.clone(),
             place: place.place,
         });
@@ -105,6 +106,24 @@ mod tests {
         assert_eq!(seats, ["Ann me 12 1", "hard hard:greedy 6.5 2"]);
         let found = facts(SEATS, &format!("{FORFEIT}{RESULT}")).unwrap();
         assert!(found.forfeited);
+    }
+
+    #[test]
+    fn whoever_played_last_has_the_result() {
+        let change = |name: &str, player: &str| {
+            format!(
+                "{{\"line\":\"player\",\"seat\":1,\"name\":\"{name}\",\"player\":\"{player}\"}}\n"
+            )
+        };
+        let found = facts(SEATS, &format!("{}{RESULT}", change("Newcomer", "me"))).unwrap();
+        let names: Vec<&str> = found.seats.iter().map(|seat| &*seat.name).collect();
+        assert_eq!(names, ["Newcomer", "hard"]);
+        let bot = change("Bot 1", "hard:greedy");
+        assert_eq!(
+            facts(SEATS, &format!("{MOVE}{bot}{RESULT}")),
+            None,
+            "a bot won"
+        );
     }
 
     #[test]

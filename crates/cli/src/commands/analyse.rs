@@ -25,7 +25,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let replayed = replayed(catalogue, file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![replayed.seat(seat)?],
-        None => people(&replayed.record.header.seats),
+        None => people(&replayed.table.header().seats),
     };
     let Replayed {
         record,

@@ -7,6 +7,7 @@ use crate::out::Out;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
+use rnw_line_mode::Prompt;
 use rnw_plan::pack;
 use rnw_system::read;
 use rnw_terminal_text::command_line::line;
@@ -124,7 +125,9 @@ impl Command<'_> {
                 Ok(path)
             }
             DailyProgress::New(path) => {
-                if !deal.is_today {
+                if deal.is_today {
+                    self.ask_name(out)?;
+                } else {
                     let words = Translations::in_language(out.language());
                     out.notice(&words.text("daily-unranked"));
                 }
@@ -137,6 +140,26 @@ impl Command<'_> {
                 Ok(path)
             }
         }
+    }
+
+    /// Asks a person at a terminal for the name in the ranking, once.
+    fn ask_name(&self, out: &mut Out) -> Result<(), Failure> {
+        let asks = self.args.name.is_none() && out.is_terminal();
+        if !asks || !out.person_mut().may_ask_names() {
+            return Ok(());
+        }
+        let question = Translations::in_language(out.language()).text("daily-ask-name");
+        while let Some(answer) = out.answer(&question)? {
+            let names: Vec<&str> = [&*answer]
+                .into_iter()
+                .filter(|name| !name.is_empty())
+                .collect();
+            match out.person_mut().set_names(&names) {
+                Ok(()) => return Ok(()),
+                Err(failure) => out.notice(&failure.to_string()),
+            }
+        }
+        Ok(())
     }
 
     /// Plays the same deal as an ordinary game, which does not count.

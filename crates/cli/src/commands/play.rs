@@ -33,6 +33,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
         glyphs: glyphs(args.table.looks.ascii || args.table.looks.plain),
         plain: args.table.looks.plain,
         confirm: args.table.confirm,
+        deck_list: out.settings().deck_list(),
         prints_events: args.table.output.format == Format::Text,
         stops_at_plugin_faults: args.table.stops_at_plugin_faults,
         screen: None,
@@ -109,6 +110,7 @@ fn begin(
         catalogue.bots(),
     )?;
     check_format(args, &seats)?;
+    tell_unnamed(args, &seats, out);
     let screen = screen_of(args, &seats, out)?;
     let plan = TablePlan {
         entry: *entry,
@@ -148,6 +150,22 @@ fn begin(
     LocalGame::begin_at(setup, planned, &record, translator).map_err(|error| {
         Failure::from(error).hinted("--force overwrites it, `rnw resume` continues it")
     })
+}
+
+/// Says who has no name although others were named, and how to name everybody.
+fn tell_unnamed(args: &Play, seats: &[SeatAssignment], out: &mut Out) {
+    if args.names.is_empty() {
+        return;
+    }
+    let words = Translations::in_language(out.language());
+    let word = words.text("cli-a-name");
+    let known = out.settings().names();
+    if let Some(names) = seating::names_to_complete(seats, &args.names, known, &word) {
+        let last = seats.get(names.split(',').count() - 1);
+        let player = last.map_or("", |seat| &*seat.name);
+        let gaps = [("player", name(player)), ("names", name(names.as_str()))];
+        out.notice(&words.with("cli-unnamed", &gaps));
+    }
 }
 
 /// The folder of the pack, if it is not an included one.
@@ -192,7 +210,7 @@ fn resume(
         )));
     }
     let wrong = in_header(path);
-    let seats = seating::recorded(&header.seats, catalogue.bots()).map_err(&wrong)?;
+    let seats = seating::recorded(&record.seats(), catalogue.bots()).map_err(&wrong)?;
     check_format(args, &seats)?;
     let screen = screen_of(args, &seats, out)?;
     check_programs(args, path, &seats)?;

@@ -169,7 +169,11 @@ impl<'c> NewGame<'c> {
             at = rows[menu.at];
             match picked {
                 Picked::Back => return Ok(Next::Stay),
-                Picked::Chosen(_) if at == Row::Start => return Ok(self.begin()),
+                Picked::Chosen(_) if at == Row::Start => {
+                    if super::names::ask(self.people, screen, person)? {
+                        return Ok(self.begin());
+                    }
+                }
                 Picked::Chosen(_) if at == Row::HouseRules => self.house_rules(screen, person)?,
                 Picked::Chosen(_) => {}
                 Picked::Changed(index) => {

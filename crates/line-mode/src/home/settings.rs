@@ -64,6 +64,7 @@ fn item(name: &str, person: &Preferences) -> MenuItem {
         "plain" => switch(settings.plain(false)),
         "mouse" => switch(settings.mouse.unwrap_or(true)),
         "confirm" => switch(settings.confirm(false)),
+        "deck-list" => switch(settings.deck_list()),
         "bell" => switch(settings.bell.unwrap_or(false)),
         "bot-pause" => {
             let pause = settings.bot_pause.unwrap_or(300);

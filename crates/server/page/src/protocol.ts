@@ -120,6 +120,8 @@ export interface ScoreShown {
 }
 
 export interface PlaceShown {
+  /** The milliseconds that are left for its decision. Where several seats decide at once, that of the others counts from when all were asked. */
+  left_ms?: number;
   seat: number;
   name: string;
   letter?: string;

@@ -139,6 +139,10 @@ pub struct PlaceShown {
     /// Its score, as far as the viewer may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreShown>,
+    /// The milliseconds that are left for its decision, if a time runs and the viewer may know it. Where several seats
+    /// decide at once, the time of the others counts from when they were asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_ms: Option<u64>,
 }
 
 /// A score.

@@ -1,5 +1,6 @@
 //! The game of a room: decisions, bots, time.
 
+use super::clock::{Moment, SeatClock};
 use super::lesson::{LessonSight, Teaching};
 use super::logs::WatcherLogs;
 use super::{Room, Stage};
@@ -30,8 +31,9 @@ pub(crate) struct OpenGame {
     thinking: BySeat<bool>,
     /// The seats for which a bot decides once, because their time has ended.
     replaced: BySeat<bool>,
-    /// When the time of a decision ends, with the number of the decision.
-    deadlines: BySeat<Option<(u64, Instant)>>,
+    clocks: BySeat<SeatClock>,
+    /// How often everybody has seen something new, and since when it was so often.
+    shown: (u64, Instant),
     /// The number of decisions of each seat, also of those that were taken back.
     changes: BySeat<u64>,
     /// Added to the numbers of decisions, so that those from before a restart are unknown.
@@ -80,12 +82,17 @@ impl OpenGame {
     ///
     /// # Errors
     /// If the system has no random numbers.
-    pub(super) fn new(table: Table<RecordSink>, teaching: Option<Teaching>) -> io::Result<Self> {
+    pub(super) fn new(
+        table: Table<RecordSink>,
+        teaching: Option<Teaching>,
+        now: Instant,
+    ) -> io::Result<Self> {
         Ok(Self {
             table,
             thinking: BySeat::from_fn(|_| false),
             replaced: BySeat::from_fn(|_| false),
-            deadlines: BySeat::from_fn(|_| None),
+            clocks: BySeat::from_fn(|_| SeatClock::default()),
+            shown: (0, now),
             changes: BySeat::from_fn(|_| 0),
             first: crate::secret::new_seed()?,
             logs: WatcherLogs::default(),
@@ -108,9 +115,39 @@ impl OpenGame {
     }
 
     fn number(&self, seat: Seat) -> u64 {
+        self.first + self.times_shown() + self.changes[seat]
+    }
+
+    /// How often everybody has seen something new.
+    fn times_shown(&self) -> u64 {
         let entries = self.table.log().entries().iter();
-        let public = entries.filter(|entry| is_public(entry)).count() as u64;
-        self.first + public + self.changes[seat]
+        entries.filter(|entry| is_public(entry)).count() as u64
+    }
+
+    /// Starts and stops the clocks of the seats. `limit` is the time for a decision of a seat.
+    fn turn_clocks(&mut self, limit: impl Fn(Seat) -> Option<Duration>, now: Instant) {
+        let shown = self.times_shown();
+        if self.shown.0 != shown {
+            self.shown = (shown, now);
+        }
+        for seat in Seat::all(self.table.game().info().seats) {
+            let moment = (shown, self.table.log().decisions(seat));
+            let limit = limit(seat);
+            let runs = limit.filter(|_| self.decision(seat).is_some());
+            self.clocks[seat].turn_to(runs.map(|_| moment), limit.unwrap_or_default(), now);
+        }
+    }
+
+    /// Whether a seat may take its last decision back: not if its time for that decision was over.
+    pub(super) fn may_undo(&self, seat: Seat) -> bool {
+        if self.is_over() || self.replaced[seat] || self.table.may_undo(seat).is_err() {
+            return false;
+        }
+        let log = self.table.log();
+        let last = log.entries().iter().rfind(|entry| entry.is_move_of(seat));
+        let shown = self.times_shown() - u64::from(last.is_some_and(is_public));
+        let before: Moment = (shown, log.decisions(seat).saturating_sub(1));
+        self.clocks[seat].may_return_to(before)
     }
 
     /// The legal move that a seat has chosen.
@@ -237,9 +274,27 @@ impl OpenGame {
 
     /// The milliseconds that are left for a decision.
     pub(super) fn left_ms(&self, seat: Seat, now: Instant) -> Option<u64> {
-        let (_, end) = self.deadlines[seat]?;
-        let left = end.saturating_duration_since(now).as_millis();
-        u64::try_from(left).ok()
+        let left = self.clocks[seat].left(now)?;
+        u64::try_from(left.as_millis()).ok()
+    }
+
+    /// The seats that decide as far as everybody knows, and the milliseconds that are left for each. If several decide at
+    /// once, nobody learns who has decided: the time of each counts from when they were asked.
+    pub(super) fn clocks_of_all(&self, limit: Duration, now: Instant) -> Vec<(Seat, u64)> {
+        let entries = self.table.log().entries();
+        let last = entries.iter().rposition(is_public);
+        let state = self.table.state_before(last.map_or(0, |last| last + 1));
+        let Awaiting::Seats(asked) = self.table.game().awaiting(state) else {
+            return Vec::new();
+        };
+        let asked: Vec<Seat> = asked.iter().collect();
+        if let [alone] = *asked {
+            let left = self.left_ms(alone, now);
+            return left.map(|left| (alone, left)).into_iter().collect();
+        }
+        let left = limit.saturating_sub(now.saturating_duration_since(self.shown.1));
+        let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        asked.into_iter().map(|seat| (seat, left)).collect()
     }
 }
 
@@ -274,8 +329,7 @@ impl Room {
 
     /// Deals until somebody must decide. Ends the game if it is over. If the record cannot be written, the table stops.
     pub(super) fn advance(&mut self, now: Instant) {
-        let seconds = self.note.seconds;
-        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| self.note.bot(seat).is_some());
+        let limits: BySeat<Option<Duration>> = BySeat::from_fn(|seat| self.limit(seat));
         let Some(open) = self.game_mut() else {
             return;
         };
@@ -284,20 +338,15 @@ impl Room {
             self.stop(&error);
             return;
         }
-        for seat in Seat::all(open.table.game().info().seats) {
-            let limit = seconds.filter(|_| !held_by_bot[seat]);
-            let decision = open.decision(seat);
-            open.deadlines[seat] = match (decision, limit, open.deadlines[seat]) {
-                (Some(decision), Some(_), Some(known)) if known.0 == decision => Some(known),
-                (Some(decision), Some(seconds), _) => {
-                    let time = Duration::from_secs(u64::from(seconds));
-                    now.checked_add(time).map(|end| (decision, end))
-                }
-                _ => None,
-            };
-        }
+        open.turn_clocks(|seat| limits[seat], now);
         open.teach();
         self.keep_result();
+    }
+
+    /// The time for a decision of a seat; `None` if it has no limit, as bots have.
+    pub(super) fn limit(&self, seat: Seat) -> Option<Duration> {
+        let seconds = self.note.seconds.filter(|_| self.note.bot(seat).is_none());
+        seconds.map(|seconds| Duration::from_secs(u64::from(seconds)))
     }
 
     /// Stores what each seat reached, when the game is over.
@@ -319,7 +368,7 @@ impl Room {
         let _ = self.keep();
     }
 
-    fn stop(&mut self, error: &io::Error) {
+    pub(super) fn stop(&mut self, error: &io::Error) {
         tracing::error!(%error, "a table stops, because its record cannot be written");
         self.stage = Stage::Stopped;
     }
@@ -357,7 +406,7 @@ impl Room {
     /// A seat takes its last decision back.
     pub(crate) fn undo(&mut self, seat: Seat, now: Instant) -> Result<(), Refused> {
         let open = self.playing()?;
-        if open.replaced[seat] || open.table.may_undo(seat).is_err() {
+        if !open.may_undo(seat) {
             return Err(ErrorCode::Undo.into());
         }
         open.changes[seat] += 1;
@@ -455,7 +504,7 @@ impl Room {
             return false;
         };
         let is_late = |seat: &Seat| {
-            let ended = open.deadlines[*seat].is_some_and(|(_, end)| end <= now);
+            let ended = open.clocks[*seat].left(now) == Some(Duration::ZERO);
             ended && open.decision(*seat).is_some()
         };
         let seats = Seat::all(open.table.game().info().seats);
@@ -463,7 +512,7 @@ impl Room {
         for seat in &late {
             let what = format!("no decision within {seconds} s; {bot} decides");
             let fault = PlayerFault::new(FaultCode::Late, what);
-            open.deadlines[*seat] = None;
+            open.clocks[*seat].end();
             open.replaced[*seat] = true;
             if let Err(TableError::Write(error)) =
                 open.table.answered(*seat, Err(fault), OnFault::Bot)

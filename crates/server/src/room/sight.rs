@@ -29,6 +29,8 @@ pub(crate) struct Sight {
     /// The level of the bot that decided for those who were late.
     pub(crate) late_level: BotLevel,
     pub(crate) decision: Option<OpenDecision>,
+    /// The milliseconds that are left for a decision of a seat, as far as the viewer may know them.
+    pub(crate) clocks: Vec<(Seat, u64)>,
 }
 
 /// What a viewer sees of a game besides its log and the own decision.
@@ -65,6 +67,7 @@ impl Sight {
             log: LogPart::default(),
             late_level: BotLevel::default(),
             decision: None,
+            clocks: Vec::new(),
         }
     }
 }
@@ -121,7 +124,7 @@ impl OpenGame {
             seen.scores = places.map(|place| Some(table.score(place.seat))).collect();
         }
         seen.late = self.late();
-        seen.undo = seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok());
+        seen.undo = seat.is_some_and(|seat| self.may_undo(seat));
         seen.redo = seat.is_some_and(|seat| !is_over && table.undone(seat).is_some());
         seen.result = table.outcome().map(|outcome| ResultShown {
             places: outcome.seats.iter().map(|seat| seat.place).collect(),
@@ -200,8 +203,22 @@ impl Room {
         let sight = self.game_mut()?.sight(viewer, place, now);
         Some(Sight {
             late_level,
+            clocks: self.clocks(viewer, now),
             ..sight
         })
+    }
+
+    /// The times that run, as far as a viewer may know them. Its own time is exact.
+    fn clocks(&self, viewer: Watcher, now: Instant) -> Vec<(Seat, u64)> {
+        let (Some(open), Some(seconds)) = (self.game(), self.note.seconds) else {
+            return Vec::new();
+        };
+        let full = Duration::from_secs(u64::from(seconds));
+        let own = viewer.seat();
+        let known = open.clocks_of_all(full, now).into_iter();
+        let others = known.filter(|(seat, _)| Some(*seat) != own && self.limit(*seat).is_some());
+        let own = own.and_then(|seat| Some((seat, open.left_ms(seat, now)?)));
+        own.into_iter().chain(others).collect()
     }
 
     /// What a seat is sent in the protocol for bots; `None` before the game begins.

@@ -283,6 +283,57 @@ fn the_host_frees_seats_and_sends_bots() {
 }
 
 #[test]
+fn a_seat_that_somebody_takes_over_has_one_name_everywhere() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let now = Instant::now();
+    let before = memory.record(NAME);
+    room.free(2, now).unwrap();
+    let (_, _) = join(&mut room, "Bob");
+    assert_eq!(memory.record(NAME), before, "the same person is back");
+    room.free(2, now).unwrap();
+    join(&mut room, "Newcomer");
+    let seated = |room: &Room| {
+        let (record, _) = rnw_session::Record::parse(&room.stored()).unwrap();
+        let seats = record.seats().into_iter();
+        seats
+            .map(|seat| [seat.name, seat.player])
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(seated(&room), [["Ann", "me"], ["Newcomer", "me"]]);
+    drop(room);
+    let mut room = restored(0, &memory);
+    room.give_to_bot(1, BotLevel::Hard, now).unwrap();
+    play_out(&mut room, 2);
+    assert_eq!(
+        seated(&room),
+        [["Bot 1", "first at Hard"], ["Newcomer", "me"]]
+    );
+    assert_eq!(room.note().names(), ["Bot 1", "Newcomer"]);
+    let (record, _) = rnw_session::Record::parse(&room.stored()).unwrap();
+    let (game, _) = super::game(0, 2);
+    let table = rnw_session::replay(game, &record.header.content, &record).unwrap();
+    assert_eq!(
+        table.header().seats,
+        record.seats(),
+        "a replay ends with them"
+    );
+}
+
+#[test]
+fn whoever_finds_the_own_seat_taken_is_told_whom_to_ask() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let again = room.join(&joining("Bob", None), Instant::now());
+    refused(again, ErrorCode::Seat);
+    for language in Language::ALL {
+        let text = room.translator(language).text("serve-error-seat");
+        let host = ["host", "hostitel", "gospodarz"];
+        assert!(host.iter().any(|host| text.contains(host)), "{text}");
+    }
+}
+
+#[test]
 fn every_game_is_played_to_its_end_and_restored_at_any_time() {
     for number in 0..super::GAMES {
         let memory = Memory::default();
@@ -361,6 +412,119 @@ fn when_the_time_ends_a_bot_decides() {
     let mut room = restored(0, &memory);
     assert_eq!(room.phase(), TablePhase::Playing);
     assert!(decision(&mut room, ann).is_some());
+}
+
+/// A table for two with 30 seconds for a decision, and the moments since it began, in seconds.
+fn with_clocks(number: usize, memory: &Memory) -> (Room, impl Fn(u64) -> Instant) {
+    let seats = vec![SeatNote::FREE, SeatNote::FREE];
+    let mut room = room(number, seats, Some(30), memory);
+    let start = Instant::now();
+    room.join(&joining("Ann", None), start).unwrap();
+    room.join(&joining("Bob", None), start).unwrap();
+    (room, move |seconds| start + Duration::from_secs(seconds))
+}
+
+/// The seconds that are left for the own decision.
+fn left(room: &mut Room, seat: Seat, now: Instant) -> Option<u64> {
+    let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), now);
+    Some(sight?.decision?.left_ms? / 1000)
+}
+
+/// The seconds that are left for each seat, as a viewer is shown them.
+fn clocks(room: &mut Room, viewer: Watcher, now: Instant) -> Vec<Option<u64>> {
+    let sight = room.sight(viewer, LogPlace::default(), now).unwrap();
+    let shown = crate::show::show(&sight, &room.translator(Language::English));
+    let mut places = shown.places;
+    places.sort_by_key(|place| place.seat);
+    let left = places.iter().map(|place| Some(place.left_ms? / 1000));
+    left.collect()
+}
+
+#[test]
+fn undo_and_redo_give_no_new_time() {
+    let memory = Memory::default();
+    let (mut room, at) = with_clocks(0, &memory);
+    let ann = Seat::new(0);
+    let play = |room: &mut Room, now| {
+        let mv = Chosen::Number(1);
+        let id = decision(room, ann).unwrap();
+        room.play(ann, &MoveChoice { id, mv }, now).unwrap();
+    };
+    assert_eq!(left(&mut room, ann, at(0)), Some(30));
+    play(&mut room, at(10));
+    room.undo(ann, at(14)).unwrap();
+    assert_eq!(
+        left(&mut room, ann, at(14)),
+        Some(20),
+        "what was left goes on"
+    );
+    room.redo(ann, at(16)).unwrap();
+    room.undo(ann, at(17)).unwrap();
+    assert_eq!(
+        left(&mut room, ann, at(17)),
+        Some(18),
+        "redo stops the time and fills nothing"
+    );
+    play(&mut room, at(18));
+    room.undo(ann, at(29)).unwrap();
+    assert_eq!(
+        left(&mut room, ann, at(29)),
+        Some(17),
+        "nor does another move"
+    );
+    assert_eq!(clocks(&mut room, Watcher::Seat(ann), at(29))[0], Some(17));
+    assert!(room.end_times(at(47)), "the time ends");
+    let job = room.bot_jobs().into_iter().next().unwrap();
+    room.bot_answered(job.think(), at(47));
+    let shown = sight(&mut room, Watcher::Seat(ann)).unwrap();
+    assert!(!shown.seen.undo, "a decision whose time was over stays");
+    refused(room.undo(ann, at(48)), ErrorCode::Undo);
+}
+
+#[test]
+fn clocks_of_others_do_not_tell_who_has_decided() {
+    let memory = Memory::default();
+    let (mut room, at) = with_clocks(0, &memory);
+    let (ann, bob) = (Watcher::Seat(Seat::new(0)), Watcher::Seat(Seat::new(1)));
+    for viewer in [ann, bob, Watcher::Onlooker] {
+        assert_eq!(clocks(&mut room, viewer, at(5)), [Some(25), Some(25)]);
+    }
+    let id = decision(&mut room, Seat::new(0)).unwrap();
+    let mv = Chosen::Number(1);
+    room.play(Seat::new(0), &MoveChoice { id, mv }, at(6))
+        .unwrap();
+    for viewer in [bob, Watcher::Onlooker] {
+        assert_eq!(clocks(&mut room, viewer, at(7)), [Some(23), Some(23)]);
+    }
+    assert_eq!(
+        clocks(&mut room, ann, at(7)),
+        [None, Some(23)],
+        "Ann knows it of herself"
+    );
+}
+
+#[test]
+fn a_new_time_begins_when_everybody_sees_something_new() {
+    let memory = Memory::default();
+    let (mut room, at) = with_clocks(0, &memory);
+    for (seat, second) in [(0, 10), (1, 20)] {
+        let id = decision(&mut room, Seat::new(seat)).unwrap();
+        let mv = Chosen::Number(1);
+        let choice = MoveChoice { id, mv };
+        room.play(Seat::new(seat), &choice, at(second)).unwrap();
+    }
+    let shown = clocks(&mut room, Watcher::Onlooker, at(21));
+    assert_eq!(shown, [Some(29), Some(29)]);
+    room.free(2, at(25)).unwrap();
+    room.join(&joining("Cleo", None), at(26)).unwrap();
+    assert_eq!(
+        left(&mut room, Seat::new(1), at(26)),
+        Some(24),
+        "a new person has what was left"
+    );
+    room.give_to_bot(2, BotLevel::Easy, at(27)).unwrap();
+    let shown = clocks(&mut room, Watcher::Onlooker, at(27));
+    assert_eq!(shown, [Some(23), None], "a bot has no clock");
 }
 
 #[test]

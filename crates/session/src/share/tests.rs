@@ -105,13 +105,27 @@ fn what_is_wrong_with_a_code_is_said() {
     }
     let later = text.replace("rnw1-", "rnw2-");
     assert_eq!(wrong(&later), ShareError::OtherFormat("rnw2-".to_owned()));
-    for damaged in ["rnw1-", "rnw1-a", "rnw1-aaaaaaaa", "rnw1-é", &text[..60]] {
+    for damaged in ["rnw1-", "rnw1-a", "rnw1-aaaaaaaa", &text[..60]] {
         assert_eq!(wrong(damaged), ShareError::Damaged, "{damaged}");
     }
     let long = format!("rnw1-{}", "a".repeat(LENGTH_MAX));
     assert_eq!(wrong(&long), ShareError::TooLong(LENGTH_MAX + 5));
-    for shown in [format!(" {text}\n"), text.to_uppercase()] {
-        assert_eq!(ShareCode::parse(&shown).as_ref(), Ok(&whole));
+    assert_eq!(wrong("rnw1-é"), ShareError::Character('é'));
+    assert_eq!(
+        wrong(&text.replace("rnw1-b", "rnw1-8")),
+        ShareError::Character('8')
+    );
+    let (start, end) = text.split_at(60);
+    for shown in [
+        format!(" {text}\n"),
+        text.to_uppercase(),
+        format!("||{text}||"),
+        format!("`{text}`"),
+        format!("**({text})**."),
+        format!("\u{a0}„{text}“\u{200b}"),
+        format!("> {start}\r\n> {end}"),
+    ] {
+        assert_eq!(ShareCode::parse(&shown).as_ref(), Ok(&whole), "{shown}");
     }
 }
 

@@ -146,7 +146,8 @@ impl<'a> AppScene<'a> {
         if let Some(deciding) = self.deciding {
             self.note_choices(&deciding.selection, &mut notes);
         }
-        let upcoming = self.picture().upcoming.iter();
+        let listed = self.ui.deck_list;
+        let upcoming = self.picture().upcoming.iter().filter(|_| listed);
         let upcoming: Vec<String> = upcoming
             .map(|pattern| self.ui.glyphs.shape(pattern))
             .collect();
