@@ -194,6 +194,12 @@ fn fingers_mouse_and_keyboard_do_everything() {
 
 #[test]
 #[ignore = "needs Chromium"]
+fn every_target_is_hit_with_a_finger_at_every_size() {
+    browsers(&["sizes"]);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
 fn seats_are_taken_watched_freed_and_given_to_bots() {
     browsers(&["seats"]);
 }

@@ -67,7 +67,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   return (
     <>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
         <path d={PATHS[name]} />
       </svg>
       {label && <span class="hidden">{label}</span>}

@@ -8,6 +8,7 @@ import * as hands from "./hands";
 import * as more from "./more";
 import * as pages from "./pages";
 import * as seats from "./seats";
+import * as sizes from "./sizes";
 import * as targets from "./targets";
 
 const cases: Record<string, (argument: string) => Promise<void>> = {
@@ -16,6 +17,7 @@ const cases: Record<string, (argument: string) => Promise<void>> = {
   more: more.everythingElse,
   pages: pages.everyPage,
   seats: seats.everySeat,
+  sizes: sizes.everySize,
   targets: targets.logic,
   connection: connection.lostAndFound,
 };

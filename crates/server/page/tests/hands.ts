@@ -146,11 +146,14 @@ async function dragsAndTaps(page: Page) {
   // Beside all boards it is laid down.
   await drag(page, await middle(page, ".tray"), { x: 180, y: 30 });
   await eventually("it is laid down", async () => (await laid(page)).length === 0);
-  // The page itself still scrolls where there is no board.
-  const caption = await middle(page, ".own .sheet");
-  await drag(page, caption, { x: caption.x, y: caption.y - 250 });
-  await eventually("the page scrolls", async () => (await page.evaluate(() => scrollY)) > 100);
-  await page.evaluate(() => scrollTo(0, 0));
+  // The page itself still scrolls, also from a board on which nothing lies.
+  for (const part of [".own .sheet", "[data-board='own.0']"]) {
+    const place = await middle(page, part);
+    await drag(page, place, { x: place.x, y: place.y - 250 });
+    await eventually("the page scrolls", async () => (await page.evaluate(() => scrollY)) > 100);
+    assert.deepEqual(await laid(page), [], "nothing is laid by scrolling");
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   // A tap finds a place that is legal, and says what it brings. Another tap at the same place plays.
   const now = await decision(page);
   await page.locator("[data-board='own.1'] [data-look='legal']").first().tap();

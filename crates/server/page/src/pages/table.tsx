@@ -6,6 +6,7 @@ import { rulesLink, START_LINK, tableLink, wholeAddress } from "../route";
 import { NOTHING_KNOWN, TableSocket, type TableView as View } from "../socket";
 import { Actions } from "../table/actions";
 import { End } from "../table/end";
+import { Lens } from "../table/lens";
 import { Explanation, Lesson } from "../table/lesson";
 import { Announcer } from "../table/log";
 import { usePointing } from "../table/pointing";
@@ -138,6 +139,7 @@ export function TablePage({ table }: { table: string }) {
           selection={selection}
         />
       )}
+      <Lens magnified={pointing.lens} />
       <Announcer fresh={view.fresh} />
       {isMenuOpen && (
         <Dialog title={title || words("page-menu")} onClose={() => setMenuOpen(false)}>

@@ -22,7 +22,7 @@ interface DrawingProps {
   class?: string;
 }
 
-/** A drawing that is as wide as its place, and knows how many cells it is wide. */
+/** A drawing that is as wide as its place, and knows how many cells it is wide and high. */
 export function Drawing({ svg, label, looks, focus, class: className = "" }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,9 @@ export function Drawing({ svg, label, looks, focus, class: className = "" }: Dra
     const drawn = parsed(svg);
     parent.replaceChildren(...(drawn ? [drawn] : []));
     if (drawn) {
-      parent.style.setProperty("--wide", String(drawn.viewBox.baseVal.width / CELL_MM));
+      const { width, height } = drawn.viewBox.baseVal;
+      parent.style.setProperty("--wide", String(width / CELL_MM));
+      parent.style.setProperty("--high", String(height / CELL_MM));
     }
     if (had) {
       parent.dataset.had = "";
