@@ -29,6 +29,7 @@ const PATTERN_CELL = 24;
 /** The part of the height that header and bar leave for the table. */
 const FREE = 0.4;
 const DECISIONS = 4;
+const WIDEST = "W".repeat(24);
 
 const findings: string[] = [];
 
@@ -63,7 +64,8 @@ async function oneTable(
     reducedMotion: "reduce",
   });
   const page = await openPage(context, `${server.address}#${table}`);
-  await join(page, "Ann");
+  // Even the widest name leaves everything in its place.
+  await join(page, WIDEST);
   await page.locator(".actions[data-decision]").waitFor();
   for (let turn = 0; turn < DECISIONS; turn++) {
     await page.locator("[data-look='legal']").first().waitFor({ state: "attached" });
@@ -84,6 +86,7 @@ async function oneTable(
     if (!(await decided(page))) {
       break;
     }
+    await page.locator(".actions[data-decision]").waitFor();
   }
   await context.close();
 }
@@ -234,8 +237,8 @@ const isAlone = (page: Page, target: string) =>
     [target, FINGER / 2] as const,
   );
 
-/** Makes some decision. Returns whether there is another one. */
-async function decided(page: Page): Promise<boolean> {
+/** Makes some decision. Returns whether one could be made. */
+export async function decided(page: Page): Promise<boolean> {
   const decision = () => page.locator(".actions").getAttribute("data-decision");
   const before = await decision();
   const play = page.locator(".actions .right .main");
@@ -258,8 +261,7 @@ async function decided(page: Page): Promise<boolean> {
     if ((await question.count()) > 0) {
       await question.tap();
     }
-    const now = await decision();
-    return now !== null && now !== before;
+    return (await decision()) !== before;
   });
   return true;
 }

@@ -67,7 +67,7 @@ export function usePointing(
     if (!now || now.pointer !== event.pointerId) {
       if (event.pointerType === "mouse" && isActive) {
         const hit = targetAt(surface.current, event.clientX, event.clientY, false);
-        selection.hover(hit ? cellOf(hit) : undefined);
+        selection.hover(hit);
       }
       return;
     }
