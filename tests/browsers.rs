@@ -194,6 +194,24 @@ fn fingers_mouse_and_keyboard_do_everything() {
 
 #[test]
 #[ignore = "needs Chromium"]
+fn every_target_is_hit_with_a_finger_at_every_size() {
+    browsers(&["sizes"]);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_form_offers_what_can_be_and_asks_before_what_stays() {
+    browsers(&["asks"]);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn everybody_sees_who_decides_and_what_has_happened() {
+    browsers(&["attention"]);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
 fn seats_are_taken_watched_freed_and_given_to_bots() {
     browsers(&["seats"]);
 }

@@ -98,6 +98,22 @@ impl SvgRenderer<'_> {
         drawing
     }
 
+    /// The sign of a fact that is about a colour: a small card in the colour of the card itself, a seal in another one.
+    pub fn fact_sign(&self, fact: &Message, own: Option<Hue>) -> Option<Drawing> {
+        let hue = hue_of(fact)?;
+        let mut drawing = Drawing::new(4.0, 4.0);
+        if Some(hue) == own {
+            let area = Rectangle::new(0.6, 0.2, 2.8, 3.6);
+            drawing.add(&area.rounded(0.6, self.pen.colors.pale(own), BLACK, 0.25));
+            if self.pen.colors == ColorMode::BlackAndWhite {
+                drawing.add(&area.hatched(Hatching::of(hue), BLACK, 0.2));
+            }
+        } else {
+            drawing.add(&self.pen.seal((2.0, 2.0), hue));
+        }
+        Some(drawing)
+    }
+
     /// A fact with a seal if it is about another colour. Returns the place of the next line.
     fn fact(&self, drawing: &mut Drawing, fact: &Message, own: Option<Hue>, y: f64) -> f64 {
         let look = TextLook::regular(FACT);

@@ -30,9 +30,10 @@ impl Pen {
         }
         drawn += &match cell.mark {
             // The text stays readable under the cross.
-            Mark::Old if cell.print.is_some() => area
-                .inset(0.08 * area.width)
-                .crossed(BLACK, 0.03 * area.width),
+            Mark::Old if cell.print.is_some() => {
+                let cross = area.inset(0.08 * area.width);
+                self.shade(area) + &cross.crossed(BLACK, 0.03 * area.width)
+            }
             mark @ (Mark::Free | Mark::Old | Mark::Fresh) => self.mark(mark, area),
         };
         if let Some(piece) = cell.piece {
@@ -105,18 +106,31 @@ impl Pen {
         drawn.concat()
     }
 
-    /// A cross over the cell; thicker and in a frame if it is new.
+    /// A shade and a cross over the cell; thicker and in a frame if it is new.
     pub(crate) fn mark(&self, mark: Mark, area: Rectangle) -> String {
-        let cross = area.inset(0.14 * area.width);
+        let cross = area.inset(0.06 * area.width);
         match mark {
             Mark::Free => String::new(),
-            Mark::Old => cross.crossed(BLACK, 0.07 * area.width),
+            Mark::Old => self.shade(area) + &cross.crossed(BLACK, 0.07 * area.width),
             Mark::Fresh => {
                 let frame = area.inset(0.06 * area.width);
                 let fresh = self.colors.fresh();
-                frame.drawn("none", fresh, 0.08 * area.width)
+                self.shade(area)
+                    + &frame.drawn("none", fresh, 0.08 * area.width)
                     + &cross.crossed(fresh, 0.11 * area.width)
             }
+        }
+    }
+
+    /// The shade over a marked cell; hatching without colours. What is under it stays visible.
+    fn shade(&self, area: Rectangle) -> String {
+        match self.colors {
+            ColorMode::Color => area
+                .bare()
+                .with("fill", self.colors.thin())
+                .number("fill-opacity", 0.45)
+                .end(),
+            ColorMode::BlackAndWhite => area.hatched(Hatching::Rising, BLACK, 0.15),
         }
     }
 

@@ -1,9 +1,9 @@
 //! The pen: the font, the colours, and how a text and a symbol are drawn with them. It knows no language.
 
-use crate::color_mode::{BLACK, ColorMode};
+use crate::color_mode::{BLACK, ColorMode, WHITE};
 use crate::drawing::Drawing;
 use crate::fonts::{FontWeight, Fonts};
-use crate::shape::Rectangle;
+use crate::shape::{Rectangle, circle};
 use crate::svg::Element;
 use roll_and_write::picture::Face;
 
@@ -39,10 +39,25 @@ impl TextLook<'static> {
     }
 }
 
+/// Characters that look as a marked cell does.
+const CROSSES: [char; 6] = ['×', '✕', '✖', '✗', 'x', 'X'];
+
 impl Pen {
     /// A symbol in the middle of an area, as large as fits. A character that the font does not have is drawn as its
     /// ASCII character.
+    ///
+    /// A symbol that is a cross stands in a ring, because people mark cells with crosses.
     pub(crate) fn face(&self, face: Face, area: Rectangle) -> String {
+        if !CROSSES.contains(&face.glyph) {
+            return self.sign(face, area);
+        }
+        let side = area.width.min(area.height);
+        let color = self.colors.deep(face.hue);
+        let ring = circle(area.center(), 0.48 * side, WHITE, color, 0.08 * side);
+        ring + &self.sign(face, area.inset(0.24 * side))
+    }
+
+    fn sign(&self, face: Face, area: Rectangle) -> String {
         let shown = [face.glyph, face.ascii].into_iter();
         let mut outlines = shown.filter_map(|sign| Some((sign, self.fonts.outline(sign)?)));
         let Some((sign, outline)) = outlines.next() else {

@@ -24,6 +24,7 @@ use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
+use std::iter;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -185,6 +186,7 @@ impl CatalogueLibrary {
             let value = |option: &OptionSpec<'_>, index: usize| OptionValue {
                 name: option.values[index].0.to_owned(),
                 about: about_value(option, index, &translator),
+                seats: names_seat(option).then_some(index).filter(|seat| *seat > 0),
             };
             let option = |option: &OptionSpec<'_>| OptionShown {
                 name: option.name.to_owned(),
@@ -211,6 +213,11 @@ impl CatalogueLibrary {
         };
         self.catalogue.entries().iter().filter_map(game).collect()
     }
+}
+
+/// Whether value 1 of an option is seat 1, value 2 is seat 2, and so on.
+fn names_seat(option: &OptionSpec<'_>) -> bool {
+    option.values == OptionSpec::first_seat(option.name, option.clause).values
 }
 
 impl GameLibrary for CatalogueLibrary {
@@ -435,7 +442,11 @@ impl GameAnalysis for ServedAnalysis {
     fn report(&self, translator: &Translator, mistakes: usize) -> AnalysisReport {
         let Self(judged) = self;
         let costly = JudgedDecision::mistakes(&judged.decisions);
-        let mut about = judged.about(translator);
+        // A page need not name the parameters of the search.
+        let about = judged.about(translator).into_iter().skip(1);
+        let mut about: Vec<String> = iter::once(translator.text("serve-analysis"))
+            .chain(about)
+            .collect();
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));
         }

@@ -46,6 +46,7 @@ pub(crate) fn files() -> Vec<PageFile> {
         "worker.js" "text/javascript; charset=utf-8",
         "manifest.webmanifest" "application/manifest+json",
         "icon.svg" "image/svg+xml",
+        "icon-turn.svg" "image/svg+xml",
         "icon-192.png" "image/png",
         "icon-512.png" "image/png",
     };

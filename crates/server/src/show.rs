@@ -1,5 +1,7 @@
 //! Turns what a viewer sees into drawings and sentences.
 
+mod sentences;
+
 use crate::message::{
     CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LessonShown, LogShown,
     MoveShown, PatternShown, PlaceShown, QuestionShown, ScoreLineShown, ScoreShown, TableShown,
@@ -19,6 +21,7 @@ use roll_and_write::score::spell;
 use roll_and_write::{
     Arg, Cell, Game, GameState, Ground, LineSide, Message, MoveId, OnBoard, Score, Seat,
 };
+use sentences::{Sentences, awaited_shown, facts_shown, news_shown};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -53,11 +56,14 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let upcoming = upcoming.collect();
     let legend = show.legend();
     let lines = sight.log.lines.iter();
-    let lines = lines.map(|(turn, line)| (*turn, translator.translate(line)));
+    let sentences = Sentences::new(&*sight.game, translator);
+    let lines = lines.map(|(turn, line)| (*turn, sentences.of(line)));
     let decision = sight.decision.as_ref();
     TableShown {
         headline: translator.translate_all(&picture.headline),
-        owed: picture.owed.as_ref().map(|owed| translator.translate(owed)),
+        owed: picture.owed.as_ref().map(|owed| sentences.of(owed)),
+        awaited: awaited_shown(sight, translator),
+        news: news_shown(sight, &sentences),
         pattern,
         upcoming,
         dice,
@@ -79,20 +85,6 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         lesson: (seen.lesson.as_ref()).map(|lesson| lesson_shown(lesson, translator)),
         drawings: show.drawings,
     }
-}
-
-/// The facts about the table, and whose time has ended.
-fn facts_shown(sight: &Sight, translator: &Translator) -> Vec<String> {
-    let late = sight.seen.late.iter().map(|seat| {
-        let gaps = [
-            ("player", name(translator.name(*seat))),
-            ("level", name(translator.text(sight.late_level.key()))),
-        ];
-        translator.with("serve-late", &gaps)
-    });
-    let facts = sight.seen.picture.facts.iter();
-    let facts = facts.map(|fact| translator.translate(fact));
-    facts.chain(late).collect()
 }
 
 fn decision_shown(decision: &OpenDecision, translator: &Translator) -> DecisionShown {
@@ -319,6 +311,11 @@ impl Show<'_> {
         });
         let facts = self.sentences(&card.facts).into_iter().chain(regions);
         let facts = facts.collect();
+        let signs = card.facts.iter().map(|fact| {
+            let sign = self.renderer.fact_sign(fact, card.hue)?;
+            Some(self.drawn(&sign))
+        });
+        let signs = signs.collect();
         CardShown {
             target: None,
             title: self.translator.card_title(card),
@@ -326,6 +323,7 @@ impl Show<'_> {
             rows: card.frame.rows(),
             cols: card.frame.cols(),
             facts,
+            signs,
         }
     }
 

@@ -150,6 +150,13 @@ impl ObservedLog {
         &self.messages[before..]
     }
 
+    /// The messages of an entry of the log and of all later ones.
+    pub fn since_entry(&self, entry: usize) -> &[(u32, Message)] {
+        let first = self.read.get(entry);
+        let before = first.map_or(self.messages.len(), |(_, messages)| *messages);
+        &self.messages[before..]
+    }
+
     /// The messages that were not shown yet.
     pub fn news(&self) -> &[(u32, Message)] {
         &self.messages[self.shown..]

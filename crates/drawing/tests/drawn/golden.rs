@@ -1,7 +1,7 @@
 //! Drawings as text, compared with stored ones. `UPDATE_GOLDEN=1` stores them anew.
 
 use crate::books::{Book, nuggets, pyramids, silver_and_gold};
-use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize, PrintJob};
+use rnw_drawing::{BoardPointing, ColorMode, Drawing, FontSource, PaperSize, PrintJob};
 use rnw_i18n::Language;
 use roll_and_write::picture::{
     BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face,
@@ -150,6 +150,37 @@ fn everything_that_a_card_can_carry() {
     check("full-board.svg", &renderer.board(&board, 100.0, 14.0));
     let renderer = renderer.with_colors(ColorMode::BlackAndWhite);
     check("full-board-bw.svg", &renderer.board(&board, 100.0, 14.0));
+}
+
+/// A marked cell has a shade, in every colouring; a symbol that is a cross has none, but a ring.
+#[test]
+fn a_marked_cell_and_a_cross_that_is_a_symbol_look_different() {
+    let book = nuggets(Language::English);
+    let symbol = CellPicture {
+        symbol: Some(Face::new('×', 'x')),
+        ..CellPicture::plain(false)
+    };
+    for (colors, shade) in [
+        (ColorMode::Color, "fill-opacity"),
+        (ColorMode::BlackAndWhite, "stroke-width=\"0.15\""),
+    ] {
+        let drawn = |cell: &CellPicture| {
+            let frame = WideFrame::new(1, 1).unwrap();
+            let card = CardPicture::new("card", frame, |_| cell.clone());
+            let renderer = book.renderer().with_colors(colors);
+            let drawing = renderer.grid(&card, 9.0, BoardPointing::nothing());
+            drawing.svg(FontSource::Installed)
+        };
+        let (symbol, marked) = (drawn(&symbol), drawn(&CellPicture::plain(true)));
+        assert!(
+            symbol.contains("<circle") && !symbol.contains(shade),
+            "{symbol}"
+        );
+        assert!(
+            !marked.contains("<circle") && marked.contains(shade),
+            "{marked}"
+        );
+    }
 }
 
 #[test]

@@ -34,7 +34,8 @@ export interface PackShown {
 export interface OptionShown {
   name: string;
   clause: string;
-  values: { name: string; about: string }[];
+  /** With the least number of seats, if a table with fewer cannot have it. */
+  values: { name: string; about: string; seats?: number }[];
 }
 
 export type SeatPlan = { kind: "person" } | { kind: "bot"; level: BotLevel };
@@ -112,6 +113,8 @@ export interface CardShown {
   rows: number;
   cols: number;
   facts?: string[];
+  /** Drawings of the first facts, if they have one. */
+  signs?: (string | null)[];
 }
 
 export interface ScoreShown {
@@ -166,6 +169,10 @@ export interface TableShown {
   drawings: Record<string, { svg: string }>;
   headline: string;
   owed?: string;
+  /** Which other seats are awaited. */
+  awaited?: string;
+  /** What happened since this seat decided last. */
+  news?: string[];
   pattern?: PatternShown;
   upcoming?: PatternShown[];
   dice?: { name: string; drawing: string }[];
@@ -239,6 +246,8 @@ export interface PreviewReply {
   gains: string[];
   points?: string;
   refusal?: string;
+  /** The clause with which the refusal ends, in brackets. */
+  clause?: string;
   confirm?: string;
 }
 

@@ -36,6 +36,8 @@ export interface TableView {
   welcome?: Welcome;
   state?: TableState;
   shown?: TableShown;
+  /** How many decisions of the own seat are gone; for an onlooker, how many messages came. */
+  decided: number;
   /** When `shown` arrived, in milliseconds; for the time that is left. */
   shownAt: number;
   drawings: Record<string, string>;
@@ -52,6 +54,7 @@ export interface TableView {
 /** What is known before the server has answered. */
 export const NOTHING_KNOWN: TableView = {
   link: "connecting",
+  decided: 0,
   shownAt: 0,
   drawings: {},
   log: [],
@@ -277,7 +280,17 @@ export class TableSocket {
     const fresh = shown.log.lines.map(([turn, text]) => ({ turn, text }));
     const log = [...this.view.log.slice(0, shown.log.from), ...fresh];
     const isFirst = this.view.shown === undefined || shown.log.from === 0;
-    this.update({ shown, shownAt: Date.now(), drawings, log, fresh: isFirst ? [] : fresh });
+    const { decision } = this.view.shown ?? {};
+    const isOnlooker = this.view.welcome?.seat === undefined;
+    const isGone = isOnlooker || (decision && decision.id !== shown.decision?.id);
+    this.update({
+      shown,
+      decided: this.view.decided + (isGone ? 1 : 0),
+      shownAt: Date.now(),
+      drawings,
+      log,
+      fresh: isFirst ? [] : fresh,
+    });
   }
 
   private react(seat: number, reaction: string) {
@@ -322,5 +335,7 @@ export function drawingNames(shown: TableShown): Set<string> {
     ...(shown.legend ?? []),
     ...boards,
   ];
-  return new Set([...named.map((part) => part.drawing), ...sheets]);
+  const cards = [...(shown.hand ?? []), ...(shown.boards ?? []), ...(shown.offer ?? []), ...boards];
+  const signs = cards.flatMap((card) => card.signs ?? []).filter((name) => name !== null);
+  return new Set([...named.map((part) => part.drawing), ...sheets, ...signs]);
 }

@@ -40,6 +40,23 @@ export function Dialog({
   );
 }
 
+/** A question before something that cannot be taken back. */
+export function Ask({ question, onAnswer }: { question: string; onAnswer(yes: boolean): void }) {
+  const words = useWords();
+  return (
+    <Dialog title={question} onClose={() => onAnswer(false)}>
+      <div class="buttons">
+        <button type="button" onClick={() => onAnswer(false)}>
+          {words("page-no")}
+        </button>
+        <button type="button" class="main" onClick={() => onAnswer(true)}>
+          {words("page-yes")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 const PATHS = {
   close: "M5 5l14 14M19 5L5 19",
   turn: "M19 8a8 8 0 1 0 1 6M20 3v6h-6",
@@ -67,7 +84,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   return (
     <>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
         <path d={PATHS[name]} />
       </svg>
       {label && <span class="hidden">{label}</span>}

@@ -210,7 +210,7 @@ export async function openPage(
   return page;
 }
 
-/** For quick turns, the page as it is built now, and not as it is part of the program. */
+/** For quick turns, the page and its sentences as they are now, and not as they are part of the program. */
 export const quick: BrowserContextOptions = process.env.DIST ? { serviceWorkers: "block" } : {};
 
 async function ownFiles(page: Page) {
@@ -219,6 +219,22 @@ async function ownFiles(page: Page) {
     await page.route(/\/(app\.js|style\.css)$/, (route) =>
       route.fulfill({ path: path.join(dist, path.basename(route.request().url())) }),
     );
+    await page.route(/api\/lobby/, async (route) => {
+      const answer = await route.fetch().catch(() => undefined);
+      if (!answer) {
+        await route.abort();
+        return;
+      }
+      const lobby = await answer.json();
+      const language = new URL(route.request().url()).searchParams.get("language");
+      const words = path.join(dist, `../../../../content/words/${language}/page.ftl`);
+      for (const [, key, text] of readFileSync(words, "utf8").matchAll(
+        /^(page-[a-z-]+) = (.*)$/gm,
+      )) {
+        lobby.words[key ?? ""] = text;
+      }
+      await route.fulfill({ response: answer, json: lobby });
+    });
   }
 }
 

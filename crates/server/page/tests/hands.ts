@@ -36,6 +36,7 @@ export async function allWays() {
   await dragsAndTaps(finger);
   await takesBack(finger);
   await hovers(mouse);
+  await symbols(finger, mouse);
   await keys(mouse);
   await browser.close();
   await server.kill();
@@ -146,11 +147,14 @@ async function dragsAndTaps(page: Page) {
   // Beside all boards it is laid down.
   await drag(page, await middle(page, ".tray"), { x: 180, y: 30 });
   await eventually("it is laid down", async () => (await laid(page)).length === 0);
-  // The page itself still scrolls where there is no board.
-  const caption = await middle(page, ".own .sheet");
-  await drag(page, caption, { x: caption.x, y: caption.y - 250 });
-  await eventually("the page scrolls", async () => (await page.evaluate(() => scrollY)) > 100);
-  await page.evaluate(() => scrollTo(0, 0));
+  // The page itself still scrolls, also from a board on which nothing lies.
+  for (const part of [".own .sheet", "[data-board='own.0']"]) {
+    const place = await middle(page, part);
+    await drag(page, place, { x: place.x, y: place.y - 250 });
+    await eventually("the page scrolls", async () => (await page.evaluate(() => scrollY)) > 100);
+    assert.deepEqual(await laid(page), [], "nothing is laid by scrolling");
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   // A tap finds a place that is legal, and says what it brings. Another tap at the same place plays.
   const now = await decision(page);
   await page.locator("[data-board='own.1'] [data-look='legal']").first().tap();
@@ -196,8 +200,38 @@ async function hovers(page: Page) {
   const hovered = () => page.locator("[data-look='hover']").count();
   await eventually("the pattern is shown under the mouse", async () => (await hovered()) > 0);
   assert.ok((await hovered()) <= size);
+  // What a hover says, a click says too.
+  await eventually("the place is told", async () => !/^(Drag|$)/.test(await told(page)));
+  const before = await told(page);
+  await page.mouse.click(board.x, board.y);
+  await eventually("it is chosen", async () => (await laid(page)).length > 0);
+  await answered(page);
+  assert.equal(await told(page), before);
+  await page.keyboard.press("Escape");
   await page.mouse.move(5, 5);
   await eventually("it is gone", async () => (await hovered()) === 0);
+}
+
+/** What a symbol does is told on the symbol: under the mouse, after a tap, and with the focus. */
+async function symbols(finger: Page, mouse: Page) {
+  const tip = (page: Page) => page.locator(".symbol-tip").textContent();
+  const coin = "[data-board='own.0'] svg text:text-is('●')";
+  const at = await middle(mouse, coin);
+  await mouse.mouse.move(at.x, at.y);
+  await mouse.locator(".symbol-tip").waitFor();
+  assert.match((await tip(mouse)) ?? "", /^coin crosses off/);
+  await mouse.mouse.move(5, 5);
+  await mouse.locator(".symbol-tip").waitFor({ state: "detached" });
+  // Also on a card that is not the own one.
+  const card = finger.locator(".row-of-cards svg text:text-is('×')").first();
+  await card.evaluate((sign) => sign.scrollIntoView({ block: "center" }));
+  const box = await card.boundingBox();
+  assert.ok(box);
+  await finger.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await finger.locator(".symbol-tip").waitFor();
+  assert.match((await tip(finger)) ?? "", /^cross marks one more cell/);
+  await picture(finger, "symbol-tip");
+  await finger.evaluate(() => scrollTo(0, 0));
 }
 
 /** Tab to a board, arrows over it, R, F, Esc, Enter. */

@@ -14,6 +14,7 @@ import {
   quick,
   Server,
 } from "./browser";
+import { touchHand } from "./player";
 
 export async function everythingElse() {
   const server = new Server("more");
@@ -32,7 +33,8 @@ export async function everythingElse() {
 
 /** A first game that teaches: explained, asked, tried, and ended before its time. */
 async function lesson(page: Page) {
-  await page.getByRole("button", { name: "Learn the game" }).tap();
+  await page.getByRole("button", { name: "Lesson: learn the game" }).tap();
+  await page.getByText("This is a lesson").waitFor();
   await join(page, "Ann");
   const explained = page.locator(".explained");
   await explained.waitFor();
@@ -56,7 +58,7 @@ async function lesson(page: Page) {
       await page.locator(".actions .right .main:enabled").tap();
     } else {
       // The game goes on between two steps.
-      await page.locator("[data-look='legal']").first().tap();
+      await pointAtSome(page);
       await page.locator(".actions .right .main:enabled").tap();
     }
     await eventually("the lesson goes on", async () => (await progress(page)) !== before);
@@ -69,7 +71,7 @@ async function lesson(page: Page) {
     if (await skip.isVisible()) {
       await skip.tap();
     } else {
-      await page.locator("[data-look='legal']").first().tap();
+      await pointAtSome(page);
       await page.locator(".actions .right .main:enabled").tap();
     }
     await eventually("the lesson goes on", async () => (await progress(page)) !== before);
@@ -77,6 +79,12 @@ async function lesson(page: Page) {
   await page.getByRole("button", { name: "End the lesson" }).tap();
   await explained.waitFor({ state: "detached" });
   await page.locator(".actions[data-decision]").waitFor();
+}
+
+/** Points at something that can be chosen. */
+async function pointAtSome(page: Page) {
+  const target = await page.locator("[data-look='legal']").first().getAttribute("data-target");
+  await touchHand().point(page, target ?? "");
 }
 
 /** The step of the lesson and the decision. */
@@ -119,6 +127,15 @@ async function gameOfPasses(page: Page, server: Server) {
 }
 
 async function analysis(page: Page) {
+  // What one does next is at the top, and the replay is that of the own seat.
+  const isFirst = await page.locator(".end").evaluate((end) => {
+    const places = end.querySelector(".ranking");
+    const replay = end.querySelector("a[href*='/0/1']");
+    return (
+      (replay?.compareDocumentPosition(places as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+    );
+  });
+  assert.ok(isFirst, "the replay of seat 1 comes before the places");
   await page.getByText("Code for the terminal").tap();
   await eventually(
     "the code of the game is shown",
@@ -129,6 +146,13 @@ async function analysis(page: Page) {
   await eventually("the analysis says something about Ann", async () =>
     ((await page.locator(".analysis .others").textContent()) ?? "").includes("Ann"),
   );
+  // First the mistakes with their boards; the rest is folded, and says nothing in codes.
+  const parts = await page
+    .locator(".analysis")
+    .evaluate((analysis) => [...analysis.children].map((part) => part.localName).join(" "));
+  assert.match(parts, /^h3 (article )*details$/);
+  assert.equal(await page.locator(".analysis details[open]").count(), 0);
+  assert.doesNotMatch((await page.locator(".analysis").textContent()) ?? "", /iterations/);
   await checkLayout(page, "an analysis");
   await page.locator(".analysis").scrollIntoViewIfNeeded();
   await picture(page, "analysis");
@@ -137,6 +161,9 @@ async function analysis(page: Page) {
 /** The first page knows what this browser has reached, and another browser knows nothing. */
 async function results(page: Page, server: Server) {
   await page.goto(`${server.address}#`);
+  await page.locator(".results tbody tr").waitFor();
+  const continued = await page.locator(".known").allTextContents();
+  assert.doesNotMatch(continued.join(), /over/, "what is over cannot be continued");
   const row = page.locator(".results tbody tr");
   await row.waitFor();
   assert.match((await row.textContent()) ?? "", /Ann/);

@@ -31,7 +31,13 @@ export const touchHand = (): Hand => {
       await page.touchscreen.tap(at.x, at.y);
     }
   };
-  return { point: (page, target) => tap(page, of(target)), press: tap };
+  const point = async (page: Page, target: string) => {
+    await tap(page, of(target));
+    // Where targets are small, the first tap magnifies them.
+    await page.waitForTimeout(30);
+    await tap(page, `.lens ${of(target)}`);
+  };
+  return { point, press: tap };
 };
 
 export const mouseHand = (): Hand => {

@@ -25,7 +25,7 @@ export async function everySeat() {
   await host.getByRole("button", { name: "One seat more" }).tap();
   await host.locator(".seat-plan select").nth(2).selectOption("easy");
   await host.locator("form.open summary").tap();
-  await host.locator(".option select").nth(1).selectOption({ index: 1 });
+  await host.locator(".house-rule").nth(1).locator("label").nth(1).tap();
   await host.locator("form.open .option").nth(-2).locator("select").selectOption("300");
   await host.locator("form.open .option input").fill("18446744073709551615");
   await checkLayout(host, "the form");
@@ -86,6 +86,10 @@ export async function everySeat() {
   // Who gives the seat up sees it offered again.
   await menu.tap();
   await host.getByRole("button", { name: "Give up my seat" }).tap();
+  await host.getByRole("button", { name: "No", exact: true }).tap();
+  await host.locator(".actions").waitFor();
+  await host.getByRole("button", { name: "Give up my seat" }).tap();
+  await host.getByRole("button", { name: "Yes", exact: true }).tap();
   await host.locator("#name").first().waitFor();
 
   // The first page knows the table.

@@ -72,6 +72,9 @@ pub struct OptionValue {
     pub name: String,
     /// What it means, as a sentence.
     pub about: String,
+    /// The least number of seats at which a table can have it, if not all can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<usize>,
 }
 
 /// A level of bots.

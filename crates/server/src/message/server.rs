@@ -153,6 +153,9 @@ pub struct PreviewReply {
     /// Why the move is not legal, as a sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
+    /// The clause of the rules that says so. `refusal` ends with it in brackets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
     /// A question that the page asks before it sends the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub confirm: Option<String>,

@@ -18,6 +18,12 @@ pub struct TableShown {
     /// What the seat must decide now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owed: Option<String>,
+    /// Which other seats are awaited, as a sentence. Where they decide in secret: that one of them is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaited: Option<String>,
+    /// What happened since the seat decided last, as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub news: Vec<String>,
     /// The pattern that all seats are asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<PatternShown>,
@@ -115,6 +121,9 @@ pub struct CardShown {
     /// What is printed on the card besides its grid, and what its regions bring, as sentences.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<String>,
+    /// The drawings of the first facts: a seal, or the colour of the card. Null for a fact without one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<Option<String>>,
 }
 
 /// The place of a seat.

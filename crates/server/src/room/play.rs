@@ -218,6 +218,7 @@ impl OpenGame {
             gains: Vec::new(),
             points: None,
             refusal: None,
+            clause: None,
             confirm: None,
         };
         let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
@@ -226,7 +227,10 @@ impl OpenGame {
         };
         reply.mv = Some(game.print_move(id));
         match self.table.check(seat, id) {
-            Err(refusal) => reply.refusal = Some(translator.refusal(&refusal)),
+            Err(refusal) => {
+                reply.refusal = Some(translator.refusal(&refusal));
+                reply.clause = Some(refusal.clause.to_string());
+            }
             Ok(checked) => {
                 let preview = Preview::new(game, &view, checked.legal());
                 let completed = preview.completed.as_deref();

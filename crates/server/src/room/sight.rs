@@ -11,7 +11,9 @@ use rnw_session::{
     Ask, DealId, Ending, GameStart, LogEntry, ObservedLog, Observer, OnFault, decision_generator,
 };
 use roll_and_write::picture::Picture;
-use roll_and_write::{Game, GameState, GameView, Message, MoveId, Score, Seat, Target};
+use roll_and_write::{
+    Awaiting, Game, GameState, GameView, Message, MoveId, Score, Seat, Seats, Target,
+};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -26,6 +28,8 @@ pub(crate) struct Sight {
     pub(crate) seen: Seen,
     /// The log lines that are new to the viewer.
     pub(crate) log: LogPart,
+    /// What happened since the seat decided last.
+    pub(crate) news: Vec<Message>,
     /// The level of the bot that decided for those who were late.
     pub(crate) late_level: BotLevel,
     pub(crate) decision: Option<OpenDecision>,
@@ -39,6 +43,8 @@ pub(crate) struct Seen {
     pub(crate) picture: Picture,
     /// The scores as far as the viewer may know them, in the order of the places.
     pub(crate) scores: Vec<Option<Score>>,
+    /// The other seats of which at least one has to decide, as far as the viewer may know it.
+    pub(crate) awaited: Vec<Seat>,
     /// The faults that everybody may know of.
     pub(crate) late: Vec<Seat>,
     pub(crate) undo: bool,
@@ -65,6 +71,7 @@ impl Sight {
             viewer,
             seen,
             log: LogPart::default(),
+            news: Vec::new(),
             late_level: BotLevel::default(),
             decision: None,
             clocks: Vec::new(),
@@ -105,6 +112,7 @@ impl OpenGame {
         let log = self.logs.after(viewer, self.table.log(), place);
         let mut seen = seen(&**self.table.game(), self.table.state(), viewer);
         let seat = viewer.seat();
+        let news = seat.map_or_else(Vec::new, |seat| self.news(seat));
         seen.lesson = seat.and_then(|seat| self.lesson_sight(seat, &seen.picture));
         let table = &self.table;
         let game = Arc::clone(table.game());
@@ -120,6 +128,7 @@ impl OpenGame {
         });
         let is_over = self.is_over();
         if is_over {
+            seen.awaited = Vec::new();
             let places = seen.picture.places.iter();
             seen.scores = places.map(|place| Some(table.score(place.seat))).collect();
         }
@@ -132,9 +141,36 @@ impl OpenGame {
         });
         Sight {
             log,
+            news,
             decision,
             ..Sight::of(game, viewer, seen)
         }
+    }
+
+    /// What a seat was told since it decided last. Decisions that a bot made because the time had ended are news too.
+    fn news(&mut self, seat: Seat) -> Vec<Message> {
+        let (entries, faults) = (self.table.log().entries(), self.table.player_faults());
+        let is_own = |at: usize| {
+            let by_bot = faults.iter().any(|fault| {
+                let until = entries[..at].get(fault.step..).unwrap_or_default();
+                let is_next = fault.step <= at && !until.iter().any(|entry| entry.is_move_of(seat));
+                fault.seat == seat && fault.then == OnFault::Bot && is_next
+            });
+            entries[at].is_move_of(seat) && !by_bot
+        };
+        let last = (0..entries.len()).rfind(|at| is_own(*at));
+        // Whoever has not decided yet wants no list of all that was set up.
+        let first = last.map(|last| last + 1);
+        let first = first.or_else(|| {
+            let mut faults = faults.iter();
+            Some(faults.find(|fault| fault.seat == seat)?.step)
+        });
+        let Some(first) = first else {
+            return Vec::new();
+        };
+        let observed = self.logs.observed(seat, self.table.log());
+        let news = observed.since_entry(first).iter();
+        news.map(|(_, line)| line.clone()).collect()
     }
 
     /// What a viewer was shown before a step of a game that is over, with all that has happened until then; `None` before
@@ -282,7 +318,9 @@ fn seen(game: &dyn Game, state: &GameState, viewer: Watcher) -> Seen {
     let view = game.view(state, seat);
     let picture = game.picture(&view);
     let places = picture.places.iter();
+    let awaited = awaited(game, &view, seat).without(seat);
     Seen {
+        awaited: awaited.iter().collect(),
         scores: places
             .map(|place| game.score_seen(&view, place.seat))
             .collect(),
@@ -300,10 +338,31 @@ pub(crate) fn seen_by_all(game: &dyn Game, view: impl Fn(Seat) -> GameView, seat
         let others = others.filter(|(viewer, _)| *viewer != seat.index() || seats == 1);
         onlooker::score(others.map(|(_, view)| game.score_seen(view, seat)))
     };
+    let awaited: Vec<Seats> = (Seat::all(seats).zip(&views))
+        .map(|(viewer, view)| awaited(game, view, viewer))
+        .collect();
+    // Onlookers know of a seat what all others know of it.
+    let is_awaited = |seat: &Seat| {
+        let mut others = awaited.iter().enumerate();
+        others.all(|(viewer, awaited)| {
+            (viewer == seat.index() && seats > 1) || awaited.contains(*seat)
+        })
+    };
     Seen {
+        awaited: Seat::all(seats).filter(is_awaited).collect(),
         picture: onlooker::picture(pictures),
         scores: Seat::all(seats).map(score).collect(),
         ..Seen::default()
+    }
+}
+
+/// The seats that are awaited in a state that is made from a view alone, so that it can tell nothing else. Where others
+/// decide in secret, those that have decided are among them.
+fn awaited(game: &dyn Game, view: &GameView, viewer: Seat) -> Seats {
+    let mut generator = decision_generator(DealId::single(0), viewer, 0);
+    match game.awaiting(&game.determinize(view, &mut generator)) {
+        Awaiting::Seats(seats) => seats,
+        Awaiting::Chance(_) | Awaiting::Over => Seats::EMPTY,
     }
 }
 

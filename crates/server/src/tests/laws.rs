@@ -156,6 +156,42 @@ fn an_onlooker_learns_no_more_than_any_seat() {
     }
 }
 
+/// Everybody who is awaited is named to everybody else, and nobody else is where only one is named.
+#[test]
+fn whoever_waits_is_told_for_whom() {
+    for number in 0..GAMES {
+        let (game, _) = game(number, SEATS);
+        let mut named_alone = 0;
+        random_game(&*game, 4, |step, state| {
+            let Awaiting::Seats(awaited) = game.awaiting(state) else {
+                return;
+            };
+            let onlooker = seen_by_all(&*game, |seat| game.view(state, seat), SEATS);
+            for seat in awaited.iter() {
+                let is_named = onlooker.awaited.contains(&seat);
+                assert!(is_named, "game {number}, step {step}, {seat:?}: onlooker");
+            }
+            for viewer in Seat::all(SEATS) {
+                let named = sight_of(&game, state, Watcher::Seat(viewer)).seen.awaited;
+                for seat in awaited.iter().filter(|seat| *seat != viewer) {
+                    assert!(
+                        named.contains(&seat),
+                        "game {number}, step {step}, {viewer:?}"
+                    );
+                }
+                if let ([seat], false) = (&named[..], awaited.contains(viewer)) {
+                    named_alone += 1;
+                    assert!(
+                        awaited.contains(*seat),
+                        "game {number}, step {step}, {viewer:?}"
+                    );
+                }
+            }
+        });
+        assert!(named_alone > 0, "game {number}");
+    }
+}
+
 /// What a seat is shown, drawings and sentences and all, depends only on what it knows.
 #[test]
 fn a_seat_is_shown_what_it_sees() {

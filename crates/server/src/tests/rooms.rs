@@ -404,10 +404,25 @@ fn when_the_time_ends_a_bot_decides() {
     let shown = crate::show::show(&sight, &room.translator(Language::English));
     let expected = "Bob: time is up, a bot decided (hard)".to_owned();
     assert!(shown.facts.contains(&expected), "{:?}", shown.facts);
+    // Bob is told first that a bot decided for him, until he decides; Ann is not told it twice.
+    let news = |room: &mut Room, seat| {
+        let sight = self::sight(room, Watcher::Seat(seat)).unwrap();
+        crate::show::show(&sight, &room.translator(Language::English)).news
+    };
+    let of_bob = news(&mut room, bob);
     assert!(
-        decision(&mut room, bob).is_some(),
-        "the person decides again"
+        of_bob.first() == Some(&expected) && of_bob.len() > 1,
+        "{of_bob:?}"
     );
+    let of_ann = news(&mut room, ann);
+    assert!(
+        !of_ann.is_empty() && !of_ann.contains(&expected),
+        "{of_ann:?}"
+    );
+    let id = decision(&mut room, bob).expect("the person decides again");
+    play(&mut room, bob, id).unwrap();
+    assert_eq!(news(&mut room, bob), Vec::<String>::new());
+    assert_eq!(news(&mut room, ann), of_ann, "what Bob decided is secret");
     drop(room);
     let mut room = restored(0, &memory);
     assert_eq!(room.phase(), TablePhase::Playing);

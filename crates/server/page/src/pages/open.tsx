@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import * as api from "../api";
 import * as keep from "../keep";
-import type { BotLevel, GameShown, NewLesson, NewTable, SeatPlan } from "../protocol";
+import type { BotLevel, GameShown, NewLesson, NewTable, OptionShown, SeatPlan } from "../protocol";
 import { rulesLink, tableLink } from "../route";
-import { Notice } from "../ui";
+import { Ask, Notice } from "../ui";
 import { useShared, useWords } from "../words";
 
 const SECONDS = [15, 30, 60, 120, 300] as const;
@@ -21,6 +21,7 @@ export function OpenTable() {
   const [seconds, setSeconds] = useState(0);
   const [late, setLate] = useState<BotLevel>("medium");
   const [error, setError] = useState("");
+  const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const game = lobby.games.find((one) => one.name === gameName) ?? lobby.games[0];
@@ -46,19 +47,25 @@ export function OpenTable() {
   };
   const open = (event: Event) => {
     event.preventDefault();
+    if (planned.every((seat) => seat.kind === "bot")) {
+      setAsked(true);
+    } else {
+      openPlanned();
+    }
+  };
+  const openPlanned = () =>
     openTable({
       game: game.name,
       seats: planned,
       options: Object.fromEntries(
         game.options
-          .map((option) => [option.name, options[option.name] ?? ""] as const)
+          .map((option) => [option.name, chosenValue(option, options, planned.length)] as const)
           .filter(([, value]) => value !== ""),
       ),
       ...(pack && pack.name !== game.name ? { pack: pack.name } : {}),
       ...(seed.trim() ? { seed: seed.trim() } : {}),
       ...(seconds > 0 ? { seconds, late } : {}),
     });
-  };
   return (
     <form class="panel open" onSubmit={open}>
       <h2>{words("page-open")}</h2>
@@ -91,21 +98,13 @@ export function OpenTable() {
       <details>
         <summary>{words("page-house-rules")}</summary>
         {game.options.map((option) => (
-          <label key={option.name} class="option">
-            <span class="clause">{option.clause}</span>
-            <select
-              value={options[option.name] ?? ""}
-              onChange={(event) =>
-                setOptions({ ...options, [option.name]: event.currentTarget.value })
-              }
-            >
-              {option.values.map((value, index) => (
-                <option key={value.name} value={index === 0 ? "" : value.name}>
-                  {value.about}
-                </option>
-              ))}
-            </select>
-          </label>
+          <HouseRule
+            key={option.name}
+            option={option}
+            seats={planned.length}
+            chosen={chosenValue(option, options, planned.length)}
+            choose={(value) => setOptions({ ...options, [option.name]: value })}
+          />
         ))}
         <label class="option">
           <span>{words("page-time")}</span>
@@ -147,6 +146,17 @@ export function OpenTable() {
           />
         </label>
       </details>
+      {isAsked && (
+        <Ask
+          question={words("page-ask-bots")}
+          onAnswer={(yes) => {
+            setAsked(false);
+            if (yes) {
+              openPlanned();
+            }
+          }}
+        />
+      )}
       {error && <Notice>{error}</Notice>}
       <div class="buttons">
         <button type="submit" class="main" disabled={isBusy}>
@@ -166,6 +176,50 @@ export function OpenTable() {
         )}
       </div>
     </form>
+  );
+}
+
+/** Values of a house rule that a table with so many seats can have. */
+const possible = (option: OptionShown, seats: number) =>
+  option.values.filter((value) => (value.seats ?? 0) <= seats);
+
+/** The name of the chosen value; nothing for the default. */
+function chosenValue(option: OptionShown, chosen: Record<string, string>, seats: number): string {
+  const value = chosen[option.name] ?? "";
+  return possible(option, seats).some((one) => one.name === value) ? value : "";
+}
+
+/** A house rule: the sentences of its values, and the clause that it changes as a footnote. */
+function HouseRule({
+  option,
+  seats,
+  chosen,
+  choose,
+}: {
+  option: OptionShown;
+  seats: number;
+  chosen: string;
+  choose(value: string): void;
+}) {
+  const values = possible(option, seats);
+  return (
+    <fieldset class="house-rule" aria-label={values.map((value) => value.about).join("; ")}>
+      {values.map((value, index) => {
+        const name = index === 0 ? "" : value.name;
+        return (
+          <label key={value.name} class="check">
+            <input
+              type="radio"
+              name={option.name}
+              checked={name === chosen}
+              onChange={() => choose(name)}
+            />
+            <span>{value.about}</span>
+          </label>
+        );
+      })}
+      <small class="clause">{option.clause}</small>
+    </fieldset>
   );
 }
 

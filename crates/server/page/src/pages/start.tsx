@@ -55,7 +55,8 @@ function Continue() {
     });
     Promise.all(asked).then((answers) => {
       if (isCurrent) {
-        setFound(answers.filter((one) => one !== undefined));
+        // What is over is among the results.
+        setFound(answers.flatMap((one) => (one && one.phase !== "over" ? [one] : [])));
       }
     });
     return () => {

@@ -4,14 +4,18 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as keep from "../keep";
 import { rulesLink, START_LINK, tableLink, wholeAddress } from "../route";
 import { NOTHING_KNOWN, TableSocket, type TableView as View } from "../socket";
-import { Actions } from "../table/actions";
+import { Actions, Awaited } from "../table/actions";
+import { AttentionChoices, useAttention } from "../table/attention";
+import { DecidedContext } from "../table/drawing";
 import { End } from "../table/end";
+import { Lens } from "../table/lens";
 import { Explanation, Lesson } from "../table/lesson";
 import { Announcer } from "../table/log";
 import { usePointing } from "../table/pointing";
 import { Seats } from "../table/seats";
 import { useSelection } from "../table/selection";
 import { Position, Share } from "../table/share";
+import { SymbolTip, useSymbolHelp } from "../table/symbols";
 import { CarriedPattern, TableView } from "../table/view";
 import { Brand, Dialog, Icon, LanguageChoice, Notice } from "../ui";
 import { useShared, useWords } from "../words";
@@ -26,15 +30,14 @@ export function TablePage({ table }: { table: string }) {
   const selection = useSelection(socket, view);
   const surface = useRef<HTMLDivElement>(null);
   const pointing = usePointing(surface, selection);
+  const help = useSymbolHelp(surface, view.shown, view.drawings);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { shown, state, welcome } = view;
   const seat = welcome?.seat;
   const isSeat = seat !== undefined;
   const title = state?.title ?? "";
 
-  useEffect(() => {
-    document.title = [shown?.owed ? "●" : "", title, "roll-and-write"].filter(Boolean).join(" ");
-  }, [shown?.owed, title]);
+  useAttention(shown?.decision !== undefined, title, shown?.owed);
   useEffect(() => {
     if (view.next !== undefined) {
       location.hash = tableLink(view.next);
@@ -95,7 +98,7 @@ export function TablePage({ table }: { table: string }) {
         {!isWaiting && canJoin && <div class="waiting">{seats}</div>}
         {state?.phase === "stopped" && <Notice>{words("page-stopped")}</Notice>}
         {shown?.result && state && (
-          <End shown={shown} state={state} table={table} socket={socket} isSeat={isSeat} />
+          <End shown={shown} state={state} table={table} socket={socket} seat={seat} />
         )}
         {shown?.plain && (
           <section class="panel plain" aria-label={words("page-plain")}>
@@ -107,15 +110,17 @@ export function TablePage({ table }: { table: string }) {
           </section>
         )}
         {shown && (
-          <TableView
-            shown={shown}
-            drawings={view.drawings}
-            log={view.log}
-            state={state}
-            reactions={view.reactions}
-            seat={seat}
-            selection={isSeat ? selection : undefined}
-          />
+          <DecidedContext.Provider value={view.decided}>
+            <TableView
+              shown={shown}
+              drawings={view.drawings}
+              log={view.log}
+              state={state}
+              reactions={view.reactions}
+              seat={seat}
+              selection={isSeat ? selection : undefined}
+            />
+          </DecidedContext.Provider>
         )}
       </main>
       {shown?.lesson?.text !== undefined ? (
@@ -130,6 +135,8 @@ export function TablePage({ table }: { table: string }) {
             shown.lesson && <Lesson lesson={shown.lesson} socket={socket} selection={selection} />
           }
         />
+      ) : shown?.awaited !== undefined && !isSeat ? (
+        <Awaited view={view} />
       ) : null}
       {shown?.pattern && (
         <CarriedPattern
@@ -138,6 +145,8 @@ export function TablePage({ table }: { table: string }) {
           selection={selection}
         />
       )}
+      <SymbolTip help={help} />
+      <Lens magnified={pointing.lens} />
       <Announcer fresh={view.fresh} />
       {isMenuOpen && (
         <Dialog title={title || words("page-menu")} onClose={() => setMenuOpen(false)}>
@@ -153,6 +162,7 @@ export function TablePage({ table }: { table: string }) {
             />
             {words("page-plain-choice")}
           </label>
+          <AttentionChoices />
           {state && (
             <a class="button" href={rulesLink(state.game)} target="_blank" rel="noopener">
               {words("page-rules")}

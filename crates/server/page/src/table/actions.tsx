@@ -1,10 +1,10 @@
 // The bar with what the player owes, what the selection would bring, and the buttons.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableSocket, TableView } from "../socket";
 import { Icon, IconButton } from "../ui";
-import { useWords } from "../words";
+import { useShared, useWords } from "../words";
 import type { Drawn } from "./cards";
 import { Drawing } from "./drawing";
 import type { Selection } from "./selection";
@@ -35,6 +35,7 @@ export function Actions({
   return (
     <section class="actions" aria-label={words("page-actions")} data-decision={shown.decision?.id}>
       {lesson}
+      <News view={view} />
       <div class="asked">
         {pattern && (
           <Tray
@@ -46,7 +47,7 @@ export function Actions({
         )}
         <div class="told">
           <p class="owed" aria-live="polite">
-            {shown.owed ?? (shown.result ? words("page-over") : words("page-wait"))}
+            {shown.owed ?? shown.awaited ?? words("page-wait")}
             {shown.decision?.left_ms !== undefined && (
               <Clock key={view.shownAt} ends={view.shownAt + shown.decision.left_ms} />
             )}
@@ -113,10 +114,58 @@ export function Actions({
   );
 }
 
+/** What others did since the player decided last, and what they say. It goes when the player decides. */
+function News({ view }: { view: TableView }) {
+  const words = useWords();
+  const { lobby } = useShared();
+  const place = useRef<HTMLElement>(null);
+  const name = (seat: number) => view.state?.seats[seat - 1]?.name ?? "";
+  const away = (view.state?.seats ?? [])
+    .filter((one) => one.kind === "person" && !one.connected)
+    .map((one) => `${one.name}: ${words("page-away")}`);
+  const said = view.reactions
+    .filter((one) => one.seat !== view.welcome?.seat)
+    .map((one) => {
+      const text = lobby.reactions.find(([reaction]) => reaction === one.reaction)?.[1];
+      return `${name(one.seat)}: ${text}`;
+    });
+  const lines = [...(view.shown?.news ?? []), ...away, ...said];
+  const key = lines.join("\n");
+  useEffect(() => {
+    if (place.current) {
+      place.current.scrollTop = place.current.scrollHeight;
+    }
+  }, [key]);
+  if (lines.length === 0) {
+    return null;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section class="news" ref={place} tabIndex={0} aria-label={words("page-news")}>
+      {lines.map((line, index) => (
+        <p key={`${index} ${line}`}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+/** What whoever has no seat sees in the place of the decision: who is awaited. */
+export function Awaited({ view }: { view: TableView }) {
+  const words = useWords();
+  return (
+    <section class="watched" aria-label={words("page-awaited")}>
+      <p class="owed" aria-live="polite">
+        {view.shown?.awaited}
+      </p>
+    </section>
+  );
+}
+
 /** What the server says about the selection, or what to do. */
 function Told({ selection }: { selection: Selection }) {
   const words = useWords();
-  const { preview, moves, targets } = selection;
+  const { moves } = selection;
+  const { preview, targets } = selection.targets.length > 0 ? selection : selection.hovered;
   if (!moves) {
     return null;
   }
@@ -126,7 +175,10 @@ function Told({ selection }: { selection: Selection }) {
     return isPart ? (
       <span>{words("page-choose-more")}</span>
     ) : (
-      <span class="refusal">{preview.refusal}</span>
+      <span class="refusal">
+        {preview.refusal.replace(` [${preview.clause}]`, "")}{" "}
+        {preview.clause && <small class="clause">{preview.clause}</small>}
+      </span>
     );
   }
   if (preview?.legal) {

@@ -57,16 +57,6 @@ export function Analysis({ table }: { table: string }) {
       {found?.state === "done" && (
         <>
           <h3>{words("page-analysis")}</h3>
-          <div class="others">
-            {found.seats?.map((seat) => (
-              <div key={seat.seat}>
-                <b>{seat.name}</b>
-                {seat.lines.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
-            ))}
-          </div>
           {found.mistakes?.map((mistake) => (
             <Mistake
               key={`${mistake.step} ${mistake.seat}`}
@@ -75,11 +65,24 @@ export function Analysis({ table }: { table: string }) {
               drawings={drawings}
             />
           ))}
-          {found.about?.map((line) => (
-            <p class="hint" key={line}>
-              {line}
-            </p>
-          ))}
+          <details>
+            <summary>{words("page-analysis-more")}</summary>
+            <div class="others">
+              {found.seats?.map((seat) => (
+                <div key={seat.seat}>
+                  <b>{seat.name}</b>
+                  {seat.lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              ))}
+            </div>
+            {found.about?.map((line) => (
+              <p class="hint" key={line}>
+                {line}
+              </p>
+            ))}
+          </details>
         </>
       )}
     </section>

@@ -1,5 +1,7 @@
 // Boards, cards, sheets and dice of a table.
 
+import { useState } from "preact/hooks";
+import * as keep from "../keep";
 import type { CardShown, PatternShown, TableShown } from "../protocol";
 import { useWords } from "../words";
 import { Drawing, type Looks } from "./drawing";
@@ -41,7 +43,7 @@ function Board({
   return (
     <figure class="board">
       <figcaption class="caption">
-        <b>{card.title}</b> {card.facts?.join(", ")}
+        <b>{card.title}</b> <Facts card={card} drawings={drawings} />
       </figcaption>
       <div class="paper board-paper" data-board={card.target ?? ""}>
         <Drawing
@@ -52,6 +54,28 @@ function Board({
         />
       </div>
     </figure>
+  );
+}
+
+/** What is printed on a card, with its seals. */
+function Facts({ card, drawings }: Drawn & { card: CardShown }) {
+  return (
+    <>
+      {card.facts?.map((fact, index) => {
+        const sign = card.signs?.[index];
+        return (
+          <span key={fact}>
+            {index > 0 && ", "}
+            {sign && (
+              <span class="fact-sign" aria-hidden="true">
+                <Drawing svg={drawings[sign]} label="" />
+              </span>
+            )}
+            {fact}
+          </span>
+        );
+      })}
+    </>
   );
 }
 
@@ -96,11 +120,12 @@ export function CardRow({
 
 function Card({ card, drawings, looks }: Drawn & { card: CardShown; looks: Looks }) {
   const look = card.target === undefined ? undefined : looks.get(card.target);
-  const facts = card.facts?.join(", ");
   const content = (
     <>
       <Drawing svg={drawings[card.drawing]} label={card.title} />
-      <span class="card-facts">{facts || card.title}</span>
+      <span class="card-facts">
+        {card.facts ? <Facts card={card} drawings={drawings} /> : card.title}
+      </span>
     </>
   );
   return look === undefined ? (
@@ -119,11 +144,20 @@ function Card({ card, drawings, looks }: Drawn & { card: CardShown; looks: Looks
   );
 }
 
+/** The patterns that can still come. Printed rules forbid to look through them, so whoever wants to see them opens them. */
 export function Upcoming({ patterns, drawings }: Drawn & { patterns: PatternShown[] }) {
   const words = useWords();
+  const [isOpen, setOpen] = useState(() => keep.get("upcoming", false));
   return (
-    <section class="upcoming" aria-label={words("page-upcoming")}>
-      <h2>{words("page-upcoming")}</h2>
+    <details
+      class="panel upcoming"
+      open={isOpen}
+      onToggle={(event) => {
+        keep.set("upcoming", event.currentTarget.open);
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>{words("page-upcoming")}</summary>
       <div class="patterns">
         {patterns.map((pattern, index) => (
           <span class="paper pattern" key={`${pattern.name} ${index}`} title={pattern.name}>
@@ -131,7 +165,7 @@ export function Upcoming({ patterns, drawings }: Drawn & { patterns: PatternShow
           </span>
         ))}
       </div>
-    </section>
+    </details>
   );
 }
 

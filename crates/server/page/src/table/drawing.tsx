@@ -1,6 +1,7 @@
 // Drawings of the server in the page.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 
 /** How a target looks now. */
 export type TargetLook = "legal" | "chosen" | "laid" | "refused" | "hover";
@@ -8,6 +9,12 @@ export type TargetLook = "legal" | "chosen" | "laid" | "refused" | "hover";
 export type Looks = ReadonlyMap<string, TargetLook>;
 
 const NONE: Looks = new Map();
+
+/** Another number for each decision of the own seat. What changes between two of them is marked. */
+export const DecidedContext = createContext(0);
+
+/** The attributes that say what a shape looks like. */
+const LOOK = new Set("x y width height d cx cy r points x1 y1 x2 y2 fill transform".split(" "));
 /** The side of a cell in the drawings, in millimetres. */
 const CELL_MM = 9;
 
@@ -22,9 +29,11 @@ interface DrawingProps {
   class?: string;
 }
 
-/** A drawing that is as wide as its place, and knows how many cells it is wide. */
+/** A drawing that is as wide as its place, and knows how many cells it is wide and high. */
 export function Drawing({ svg, label, looks, focus, class: className = "" }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
+  const decided = useContext(DecidedContext);
+  const base = useRef<{ decided: number; drawn: Element | null }>({ decided, drawn: null });
   useLayoutEffect(() => {
     const parent = place.current;
     if (!parent) {
@@ -32,9 +41,21 @@ export function Drawing({ svg, label, looks, focus, class: className = "" }: Dra
     }
     const had = parent.contains(document.activeElement);
     const drawn = parsed(svg);
+    const before = parent.querySelector("svg");
+    if (base.current.decided !== decided || !base.current.drawn) {
+      base.current = { decided, drawn: before };
+    }
+    const since = base.current.drawn;
+    const changed = drawn && since ? changes(since, drawn) : [];
+    const now = new Set(drawn && before ? changes(before, drawn) : []);
     parent.replaceChildren(...(drawn ? [drawn] : []));
+    for (const shape of changed) {
+      shape.after(frameOf(shape, now.has(shape)));
+    }
     if (drawn) {
-      parent.style.setProperty("--wide", String(drawn.viewBox.baseVal.width / CELL_MM));
+      const { width, height } = drawn.viewBox.baseVal;
+      parent.style.setProperty("--wide", String(width / CELL_MM));
+      parent.style.setProperty("--high", String(height / CELL_MM));
     }
     if (had) {
       parent.dataset.had = "";
@@ -51,6 +72,39 @@ export function Drawing({ svg, label, looks, focus, class: className = "" }: Dra
     }
   }, [svg, label, looks, focus]);
   return <div class={`drawing ${className}`} ref={place} />;
+}
+
+/** The shapes of a drawing, each with what it looks like. Looks that the page gave them do not count. */
+function shapesOf(drawn: Element): Map<SVGGraphicsElement, string> {
+  const shapes = drawn.querySelectorAll<SVGGraphicsElement>(
+    ":is(rect, path, circle, polygon, line, text):not(.changed)",
+  );
+  const look = (shape: Element) => {
+    const own = [...shape.attributes].filter(({ name }) => LOOK.has(name));
+    return [shape.localName, ...own.map(({ value }) => value), shape.textContent].join(" ");
+  };
+  return new Map([...shapes].map((shape) => [shape, look(shape)]));
+}
+
+/** What is new in a drawing. Another card in the same place is not a change of all its cells. */
+function changes(before: Element, now: Element): SVGGraphicsElement[] {
+  const known = new Set(shapesOf(before).values());
+  const all = shapesOf(now);
+  const changed = [...all].filter(([, look]) => !known.has(look)).map(([shape]) => shape);
+  return changed.length <= all.size / 2 ? changed : [];
+}
+
+/** A frame around a shape that has changed, now or a while ago. */
+function frameOf(shape: SVGGraphicsElement, isNew: boolean): SVGElement {
+  const { x, y, width, height } = shape.getBBox();
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const [beside, sides] = [0.5, { x, y, width, height }];
+  for (const [name, value] of Object.entries(sides)) {
+    const wider = name === "width" || name === "height" ? 2 * beside : -beside;
+    frame.setAttribute(name, String(value + wider));
+  }
+  frame.setAttribute("class", isNew ? "changed new" : "changed");
+  return frame;
 }
 
 function parsed(svg: string | undefined): SVGSVGElement | undefined {

@@ -14,13 +14,14 @@ export function End({
   state,
   table,
   socket,
-  isSeat,
+  seat,
 }: {
   shown: TableShown;
   state: TableState;
   table: string;
   socket: TableSocket | undefined;
-  isSeat: boolean;
+  /** The own seat. */
+  seat: number | undefined;
 }) {
   const words = useWords();
   const result = shown.result;
@@ -32,6 +33,15 @@ export function End({
   return (
     <section class="panel end" aria-label={words("page-over")}>
       <h2>{words("page-over")}</h2>
+      <div class="buttons">
+        {seat !== undefined && <Rematch state={state} socket={socket} />}
+        <a class="button" href={replayLink(table, 0, seat)}>
+          {words("page-replay")}
+        </a>
+        <a class="button" href={recordAddress(table)} download={`${table}.jsonl`}>
+          {words("page-record")}
+        </a>
+      </div>
       <ol class="ranking">
         {places.map((place) => (
           <li key={place.seat} data-first={rank(place.seat) === 1}>
@@ -47,15 +57,6 @@ export function End({
           </li>
         ))}
       </ol>
-      <div class="buttons">
-        {isSeat && <Rematch state={state} socket={socket} />}
-        <a class="button" href={replayLink(table, 0)}>
-          {words("page-replay")}
-        </a>
-        <a class="button" href={recordAddress(table)} download={`${table}.jsonl`}>
-          {words("page-record")}
-        </a>
-      </div>
       <Code table={table} />
       <Analysis table={table} />
     </section>

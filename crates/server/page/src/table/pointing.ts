@@ -3,12 +3,13 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type CellAt, cellOf } from "../targets";
+import { distance, type Magnified, magnified } from "./lens";
 import type { Selection } from "./selection";
 
 /** How far a finger may slip and still tap, in pixels. */
 const SLIP = 7;
 /** How far beside a small target a finger still hits it, in pixels. */
-const NEAR = 16;
+const NEAR = 22;
 /** How far above the finger a carried pattern is, so that the finger does not cover it, in pixels. */
 const LIFT = 56;
 
@@ -16,6 +17,10 @@ interface Drag {
   pointer: number;
   from: "tray" | "board";
   target: string | undefined;
+  /** Whether the pattern is carried along. A finger on a board without it scrolls the page. */
+  carries: boolean;
+  /** Whether it began in the lens. */
+  inLens: boolean;
   startX: number;
   startY: number;
   /** From the pointer to the place that it points at. */
@@ -34,6 +39,8 @@ export interface Carried {
 
 export interface Pointing {
   carried: Carried | undefined;
+  /** What is magnified, because a finger could not hit it. */
+  lens: Magnified | undefined;
   handlers: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -51,20 +58,22 @@ export function usePointing(
 ): Pointing {
   const drag = useRef<Drag | undefined>(undefined);
   const [carried, setCarried] = useState<Carried>();
+  const [lens, setLens] = useState<Magnified>();
   const isActive = selection.moves !== undefined;
+  useEffect(() => setLens(undefined), [selection.moves, selection.tool]);
 
   const move = (event: PointerEvent) => {
     const now = drag.current;
     if (!now || now.pointer !== event.pointerId) {
       if (event.pointerType === "mouse" && isActive) {
         const hit = targetAt(surface.current, event.clientX, event.clientY, false);
-        selection.hover(hit ? cellOf(hit) : undefined);
+        selection.hover(hit);
       }
       return;
     }
     const far = Math.hypot(event.clientX - now.startX, event.clientY - now.startY);
     now.moved ||= far > SLIP;
-    if (!now.moved || selection.tool !== "pattern") {
+    if (!now.moved || !now.carries) {
       return;
     }
     const [x, y] = [event.clientX, event.clientY - now.liftY];
@@ -94,8 +103,20 @@ export function usePointing(
     if (!now.moved && now.from === "tray") {
       selection.rotate();
     } else if (now.target !== undefined && (!now.moved || selection.tool === "single")) {
-      const hit = targetAt(surface.current, event.clientX, event.clientY, true);
-      if (hit === now.target) {
+      const [x, y] = [event.clientX, event.clientY];
+      const hit = targetAt(surface.current, x, y, true);
+      if (hit !== now.target) {
+        return;
+      }
+      const targets = targetsIn(surface.current);
+      const shape = targets.find((shape) => shape.dataset.target === hit);
+      const isFinger = event.pointerType !== "mouse" && !now.inLens;
+      const small =
+        isFinger && shape && isUseful(shape)
+          ? magnified(shape, targets.filter(isUseful), x, y, selection.tool)
+          : undefined;
+      setLens(small);
+      if (!small) {
         selection.tap(hit);
         focusOn(surface.current, hit);
       }
@@ -107,9 +128,13 @@ export function usePointing(
       return;
     }
     const at = event.target as Element;
+    const inLens = at.closest(".lens") !== null;
+    if (!inLens) {
+      setLens(undefined);
+    }
     const isTray = at.closest("[data-tray]") !== null;
-    const isBoard = at.closest("[data-board]") !== null;
-    if (!isTray && !isBoard) {
+    const board = at.closest("[data-board]");
+    if (!isTray && !board) {
       return;
     }
     const target = isTray
@@ -118,11 +143,14 @@ export function usePointing(
     if (!isTray && target === undefined) {
       return;
     }
+    const isLaid = board?.querySelector("[data-look='laid'], [data-look='refused']") != null;
     surface.current.setPointerCapture(event.pointerId);
     drag.current = {
       pointer: event.pointerId,
       from: isTray ? "tray" : "board",
       target,
+      carries: selection.tool === "pattern" && (isTray || isLaid || event.pointerType === "mouse"),
+      inLens,
       startX: event.clientX,
       startY: event.clientY,
       liftY: isTray && event.pointerType !== "mouse" ? LIFT : 0,
@@ -135,6 +163,7 @@ export function usePointing(
     if (event.ctrlKey || event.metaKey || event.altKey || !isActive) {
       return;
     }
+    setLens(undefined);
     if (act(event, surface.current, selection)) {
       event.preventDefault();
     }
@@ -155,6 +184,7 @@ export function usePointing(
 
   return {
     carried,
+    lens,
     handlers: {
       onPointerDown: press,
       onPointerMove: move,
@@ -293,10 +323,7 @@ function targetAt(
     let least = NEAR;
     let nearest: SVGElement | undefined;
     for (const shape of targetsIn(surface).filter(isUseful)) {
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
-      const across = Math.max(left - x, x - right, 0);
-      const down = Math.max(top - y, y - bottom, 0);
-      const far = Math.hypot(across, down);
+      const far = distance(shape, x, y);
       if (far < least) {
         [nearest, least] = [shape, far];
       }

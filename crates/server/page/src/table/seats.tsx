@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import * as keep from "../keep";
 import type { BotLevel, SeatState, TableState } from "../protocol";
 import type { TableSocket, TableView } from "../socket";
+import { Ask } from "../ui";
 import { useShared, useWords } from "../words";
 import { SeatBadge } from "./places";
 
@@ -22,9 +23,12 @@ export function Seats({
   const own = view.welcome?.seat;
   const isHost = view.welcome?.host === true;
   const hasFree = state.seats.some((seat) => seat.kind === "free");
+  const hasPerson = state.seats.some((seat) => seat.kind === "person");
+  const [asked, setAsked] = useState<"leave" | "start">();
   return (
     <section class="panel seats" aria-label={words("page-seats")}>
       <h2>{words("page-seats")}</h2>
+      {state.lesson && own === undefined && <p>{words("page-lesson-about")}</p>}
       {own === undefined && hasFree && <Join socket={socket} />}
       <ol>
         {state.seats.map((seat) => (
@@ -43,16 +47,31 @@ export function Seats({
       </ol>
       <div class="buttons">
         {own !== undefined && state.phase !== "over" && (
-          <button type="button" onClick={() => socket?.send({ type: "leave" })}>
+          <button type="button" onClick={() => setAsked("leave")}>
             {words("page-leave")}
           </button>
         )}
         {isHost && state.phase === "waiting" && (
-          <button type="button" class="main" onClick={() => socket?.send({ type: "start" })}>
+          <button
+            type="button"
+            class="main"
+            onClick={() => (hasPerson ? socket?.send({ type: "start" }) : setAsked("start"))}
+          >
             {words("page-start-now")}
           </button>
         )}
       </div>
+      {asked && (
+        <Ask
+          question={words(asked === "leave" ? "page-ask-leave" : "page-ask-bots")}
+          onAnswer={(yes) => {
+            setAsked(undefined);
+            if (yes) {
+              socket?.send({ type: asked });
+            }
+          }}
+        />
+      )}
       {state.phase === "waiting" && own !== undefined && (
         <p class="hint" role="status">
           {words("page-waiting")}

@@ -32,6 +32,8 @@ export interface Selection {
   targets: readonly string[];
   /** What the server says about the targets. */
   preview: PreviewReply | undefined;
+  /** What a tap would choose where the mouse is, and what the server says about it. */
+  hovered: { targets: readonly string[]; preview: PreviewReply | undefined };
   looks: Looks;
   focus: string | undefined;
   setFocus(target: string): void;
@@ -41,7 +43,7 @@ export interface Selection {
   tap(target: string): void;
   /** The pattern follows a finger, a mouse button or an arrow key. */
   carry(cell: CellAt | undefined): void;
-  hover(cell: CellAt | undefined): void;
+  hover(target: string | undefined): void;
   choose(move: string, targets: readonly string[]): void;
   /** Selects these, and plays nothing. */
   show(targets: readonly string[]): void;
@@ -62,6 +64,10 @@ interface Chosen {
   /** A choice that is played as soon as the server says that it needs no question. */
   pending: string | undefined;
 }
+
+/** How long the mouse rests before the server is asked about its place, in milliseconds. */
+const REST_MS = 80;
+const NOTHING: readonly string[] = [];
 
 /** All boards whose cells can be pointed at. */
 export function boardsOf(shown: TableShown) {
@@ -90,7 +96,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     pattern: "",
     turn: UPRIGHT,
   });
-  const [hovered, setHovered] = useState<CellAt>();
+  const [hovered, setHovered] = useState<string>();
   const [focus, setFocus] = useState<string>();
 
   // What was chosen for an earlier decision is forgotten.
@@ -109,6 +115,27 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       : chosen.single;
   }, [moves, chosen.tool, chosen.laid, chosen.single, turn]);
   const key = targets.join(" ");
+  // A hover tells what a tap would.
+  const hoverTargets = useMemo(() => {
+    if (!moves || hovered === undefined || targets.length > 0) {
+      return NOTHING;
+    }
+    const cell = cellOf(hovered);
+    if (chosen.tool !== "pattern" || !cell) {
+      return moves.targets.has(hovered) ? moves.point(NOTHING, hovered) : NOTHING;
+    }
+    const over = moves.layOver(cell, turn);
+    return moves.laidTargets(over.laid, over.turn);
+  }, [moves, hovered, chosen.tool, turn, targets.length]);
+  const hoverKey = hoverTargets.join(" ");
+  useEffect(() => {
+    if (decision && hoverKey !== "") {
+      const ask = () =>
+        socket?.send({ type: "preview", id: decision.id, targets: [...hoverTargets] });
+      const timer = setTimeout(ask, REST_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [socket, decision?.id, hoverKey]);
 
   // Ask the server what the selection would bring; again after a lost connection, and in another language.
   useEffect(() => {
@@ -116,10 +143,11 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       socket?.send({ type: "preview", id: decision.id, targets: [...targets] });
     }
   }, [socket, decision?.id, key, view.link, shown?.owed]);
-  const current =
-    preview && preview.id === decision?.id && preview.targets.join(" ") === key && key !== ""
+  const about = (asked: string) =>
+    preview?.id === decision?.id && asked !== "" && preview?.targets.join(" ") === asked
       ? preview
       : undefined;
+  const current = about(key);
 
   const send = (move: string) => {
     if (decision) {
@@ -147,10 +175,8 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     for (const target of moves.targets) {
       found.set(target, "legal");
     }
-    if (chosen.tool === "pattern" && hovered && !chosen.laid) {
-      for (const target of moves.laidTargets(moves.layAt(hovered, turn), turn)) {
-        found.set(target, "hover");
-      }
+    for (const target of hoverTargets) {
+      found.set(target, "hover");
     }
     const isLaid = chosen.tool === "pattern" && chosen.laid !== undefined;
     const look = isLaid ? (isLegal ? "laid" : "refused") : "chosen";
@@ -158,7 +184,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       found.set(target, look);
     }
     return found;
-  }, [moves, chosen.tool, chosen.laid, hovered, turn, key, isLegal]);
+  }, [moves, chosen.tool, chosen.laid, hoverKey, turn, key, isLegal]);
 
   const play = () => {
     const move = moves?.find(targets);
@@ -177,6 +203,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     turn,
     targets,
     preview: current,
+    hovered: { targets: hoverTargets, preview: about(hoverKey) },
     looks,
     focus: moves?.focus(focus),
     setFocus,
@@ -215,7 +242,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
         }
       }
     },
-    hover: (cell) => setHovered(chosen.tool === "pattern" ? cell : undefined),
+    hover: setHovered,
     choose: (move, single) => {
       if (single.length === 0) {
         // Nothing can be asked about it.

@@ -136,12 +136,19 @@ function useScrollToDecision(
     const shapes = [...(main.current?.querySelectorAll("[data-look]") ?? [])];
     const isVisible = (shape: Element) => {
       const { top, bottom } = shape.getBoundingClientRect();
-      return top > 48 && bottom < innerHeight - 140;
+      const root = getComputedStyle(document.documentElement);
+      const [above = 0, below = 0] = ["--above", "--below"].map((name) =>
+        Number.parseFloat(root.getPropertyValue(name)),
+      );
+      return top >= above - 8 && bottom <= innerHeight - below + 8;
     };
-    if (shapes.length > 0 && !shapes.some(isVisible)) {
+    // Whoever takes a card sees all that can be taken.
+    const cards = shapes[0]?.closest(".row-of-cards");
+    if (shapes.length > 0 && !(cards ? shapes.every(isVisible) : shapes.some(isVisible))) {
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const behavior = calm ? "auto" : "smooth";
-      shapes[0]?.closest("[data-board]")?.scrollIntoView({ block: "center", behavior });
+      const part = cards ?? shapes[0]?.closest("[data-board]");
+      part?.scrollIntoView({ block: cards ? "start" : "center", behavior });
     }
   }, [decision]);
 }
