@@ -532,7 +532,7 @@ mod tests {
         for c in [
             '\u{1b}', '\n', '\u{9b}', '\u{ad}', '\u{600}', '\u{202e}', '\u{feff}', '\u{2028}',
         ] {
-            assert!(check_name(&format!("Ann{c}")).is_err(), "{c:?}");
+            assert!(check_name(&format!("A{c}nn")).is_err(), "{c:?}");
         }
     }
 
