@@ -109,6 +109,7 @@ tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $c
 ## Stránky a okna
 
 tui-page-log = Průběh
+tui-panel-now = Teď
 tui-page-legend = Legenda
 tui-patterns = Vzory
 tui-title-help = Klávesy a myš

@@ -84,6 +84,7 @@ tui-too-small = The window is { $columns } by { $rows }; the table needs { $colu
 ## Pages and boxes
 
 tui-page-log = Log
+tui-panel-now = Now
 tui-page-legend = Legend
 tui-patterns = Patterns
 tui-title-help = Keys and mouse

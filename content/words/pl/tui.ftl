@@ -96,6 +96,7 @@ tui-too-small = Okno ma { $columns } × { $rows }; stół potrzebuje { $columns-
 ## Strony i okna
 
 tui-page-log = Dziennik
+tui-panel-now = Teraz
 tui-page-legend = Legenda
 tui-patterns = Wzory
 tui-title-help = Klawisze i mysz

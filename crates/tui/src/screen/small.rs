@@ -27,6 +27,7 @@ impl TableScene<'_> {
         block.wrap(Role::Title, &headline, width);
         block.cut_to(HEADER_ROWS);
         let pages = small_pages(self.picture);
+        canvas.pages = pages.len();
         let chosen = self.page.min(pages.len() - 1);
         block.below(self.tabs(&pages, chosen, width));
         let rows = usize::from(bottom - area.y).saturating_sub(block.height());
@@ -59,7 +60,9 @@ impl TableScene<'_> {
         let facts = own.map(|own| self.renderer.facts(own));
         let facts = facts.map(|facts| Block::wrapped(Role::Plain, &facts, width));
         let left = rows.saturating_sub(block.height());
-        let mut own = [Some(self.own(width)), name, facts].into_iter().flatten();
+        let mut own = [Some(self.own(width, &[])), name, facts]
+            .into_iter()
+            .flatten();
         if let Some(own) = own.find(|own| own.height() <= left) {
             block.below(own);
         }
