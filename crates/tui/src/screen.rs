@@ -225,10 +225,23 @@ impl TableScene<'_> {
         block
     }
 
-    /// The latest notices, as many as fit.
+    /// What is new, as much as fits. A line above it says how much does not.
     fn news_in(&self, width: usize, height: usize) -> Block {
-        let earlier = self.log.len().saturating_sub(self.news);
-        Block::latest(&self.log[earlier..], self.news, width, height)
+        let new = &self.log[self.log.len().saturating_sub(self.news)..];
+        let latest = |rows| Block::latest(new, self.news, width, rows);
+        let whole = latest(usize::MAX).height();
+        if whole <= height || height == 0 {
+            return latest(height);
+        }
+        let lines = latest(height - 1);
+        let (up, _) = self.renderer.glyphs.more();
+        let more = self
+            .renderer
+            .number("tui-more-news", "count", whole - lines.height());
+        let mut block = Block::wrapped(Role::Faint, &format!("{up} {more}"), width);
+        block.below(lines);
+        block.cut_to(height);
+        block
     }
 
     /// The pattern that all seats are asked for, as it is turned now. Every orientation takes the same columns. It is

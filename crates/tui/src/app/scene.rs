@@ -118,7 +118,8 @@ impl<'a> AppScene<'a> {
     /// Says who decides now.
     fn thinking(&self) -> String {
         let translator = &self.ui.translator;
-        let player = self.thinking.map_or("", |seat| translator.name(seat));
+        let seat = self.thinking.or_else(|| self.live.awaited().iter().next());
+        let player = seat.map_or("", |seat| translator.name(seat));
         translator.with("tui-thinking", &[("player", name(player))])
     }
 

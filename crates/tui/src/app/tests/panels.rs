@@ -1,5 +1,6 @@
 //! The grid of panels: everything has its place, and nothing is said twice.
 
+use super::table::waiting;
 use super::{GAMES, Setting, TestScreen};
 use rnw_i18n::Language;
 
@@ -137,4 +138,52 @@ fn pages_are_turned_as_many_as_there_are() {
             assert_eq!(screen.text(), *seen.last().unwrap());
         }
     }
+}
+
+/// Who must do what is in sight on every page of every window, and so is who is waited for.
+#[test]
+fn the_awaited_player_is_named_on_every_page() {
+    for game in GAMES {
+        for size in [(40, 20), (80, 24), (120, 40)] {
+            let check = |screen: &mut TestScreen, sentence: &str| {
+                for _ in 0..screen.app.pages_shown() {
+                    assert!(screen.text().contains(sentence), "{}", screen.text());
+                    screen.press("o");
+                }
+            };
+            let mut screen = TestScreen::open(Setting::of(game).with(1, 2).sized(size));
+            for _ in 0..6 {
+                check(&mut screen, "Anna:");
+                screen.press(":1\n");
+            }
+            let mut screen = TestScreen::open(waiting(game).sized(size));
+            while screen.waiting.is_empty() {
+                screen.press(":1\n");
+            }
+            check(&mut screen, "greedy 1 decides.");
+            screen.lacks("others decide");
+        }
+    }
+}
+
+/// New lines that have no room are counted, so nobody takes the last ones for all.
+#[test]
+fn new_lines_without_room_are_counted() {
+    let mut found = 0;
+    watch(Setting::of("silver-and-gold").with(1, 3), |screen| {
+        let text = screen.text();
+        let all: usize = screen
+            .app
+            .news()
+            .iter()
+            .filter(|line| text.contains(*line))
+            .count();
+        // Lines that are broken are not found as a whole.
+        let broken = screen.app.news().iter().any(|line| line.len() > 30);
+        if all < screen.app.news().len() && !broken {
+            assert!(text.contains("more line"), "{text}");
+            found += 1;
+        }
+    });
+    assert!(found > 0);
 }
