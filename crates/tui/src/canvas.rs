@@ -7,7 +7,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::symbols::border;
 use ratatui::symbols::merge::MergeStrategy;
-use ratatui::widgets::{self, Borders, Widget};
+pub(crate) use ratatui::widgets::Borders;
+use ratatui::widgets::{self, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// A buffer for drawing. It collects the clickable areas and the texts that had no room.

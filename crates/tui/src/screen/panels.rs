@@ -3,10 +3,9 @@
 
 use super::pages::{ScreenPage, is_printed, other_places, pages};
 use super::{PANEL_MIN, Sizes, TABLE_WIDTH, TableScene};
-use crate::canvas::{Canvas, inside, rows_of};
+use crate::canvas::{Borders, Canvas, inside, rows_of};
 use crate::render::{Block, Size};
 use ratatui::layout::Rect;
-use ratatui::widgets::Borders;
 
 /// The size of a window from which on cards are drawn in the large form, as far as they fit.
 const LARGE_WIDTH: u16 = 120;
