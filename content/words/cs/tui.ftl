@@ -76,10 +76,13 @@ tui-no-place = Takový tah není možný.
 tui-pasted = Vložený text se nehraje. Napiš nejdřív : a pak ho vlož.
 tui-no-hint = Teď není žádná rada.
 tui-not-now = Teď nemáš co rozhodovat.
-tui-thinking =
-    { $player ->
-        [none] Rozhodují ostatní.
-       *[other] Rozhoduje { $player }.
+tui-thinking = Rozhoduje { $player }.
+tui-more-news =
+    { $count ->
+        [one] Ještě { $count } řádek; l ukáže vše.
+        [few] Ještě { $count } řádky; l ukáže vše.
+        [many] Ještě { $count } řádku; l ukáže vše.
+       *[other] Ještě { $count } řádků; l ukáže vše.
     }
 tui-confirm = Enter ukončí tvůj tah; u vrátí poslední tah.
 tui-no-such-number =
@@ -109,6 +112,7 @@ tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $c
 ## Stránky a okna
 
 tui-page-log = Průběh
+tui-panel-now = Teď
 tui-page-legend = Legenda
 tui-patterns = Vzory
 tui-title-help = Klávesy a myš

@@ -53,10 +53,11 @@ tui-no-place = You can do nothing there.
 tui-pasted = Pasted text is not played. Type : first, then paste.
 tui-no-hint = No hint available now.
 tui-not-now = Nothing to decide now.
-tui-thinking =
-    { $player ->
-        [none] The others decide.
-       *[other] { $player } decides.
+tui-thinking = { $player } decides.
+tui-more-news =
+    { $count ->
+        [one] { $count } more line; l shows all.
+       *[other] { $count } more lines; l shows all.
     }
 tui-confirm = Enter ends your turn; u takes back your last move.
 tui-no-such-number =
@@ -84,6 +85,7 @@ tui-too-small = The window is { $columns } by { $rows }; the table needs { $colu
 ## Pages and boxes
 
 tui-page-log = Log
+tui-panel-now = Now
 tui-page-legend = Legend
 tui-patterns = Patterns
 tui-title-help = Keys and mouse

@@ -63,10 +63,13 @@ tui-no-place = Tam nic nie zrobisz.
 tui-pasted = Wklejony tekst nie jest ruchem. Najpierw wpisz :, potem wklej.
 tui-no-hint = Teraz nie ma podpowiedzi.
 tui-not-now = Teraz nie masz nic do zrobienia.
-tui-thinking =
-    { $player ->
-        [none] Inni gracze decydują.
-       *[other] { $player } decyduje.
+tui-thinking = { $player } decyduje.
+tui-more-news =
+    { $count ->
+        [one] Jeszcze { $count } wiersz; l pokazuje całość.
+        [few] Jeszcze { $count } wiersze; l pokazuje całość.
+        [many] Jeszcze { $count } wierszy; l pokazuje całość.
+       *[other] Jeszcze { $count } wiersza; l pokazuje całość.
     }
 tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
 tui-no-such-number =
@@ -96,6 +99,7 @@ tui-too-small = Okno ma { $columns } × { $rows }; stół potrzebuje { $columns-
 ## Strony i okna
 
 tui-page-log = Dziennik
+tui-panel-now = Teraz
 tui-page-legend = Legenda
 tui-patterns = Wzory
 tui-title-help = Klawisze i mysz

@@ -406,12 +406,16 @@ impl<W: Write> App<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(frame.buffer_mut(), self.ui_state.theme);
+        let mut canvas = Canvas::new(
+            frame.buffer_mut(),
+            self.ui_state.theme,
+            self.ui_state.glyphs,
+        );
         if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());
         }
-        self.ui_state.keep((canvas.zones, canvas.cut));
+        self.ui_state.keep((canvas.zones, canvas.cut, canvas.pages));
     }
 
     /// The game, as far as it is drawn.
@@ -463,7 +467,7 @@ impl<W: Write> App<W> {
         let answers = self.lesson.as_ref().and_then(Taught::explained_answers);
         keys.can_go_on = answers != Some(false);
         keys.can_undo = can_undo;
-        keys.has_pages = !is_end;
+        keys.has_pages = !is_end && canvas.pages > 1;
         if let Some(deciding) = &self.deciding {
             keys.can_turn = deciding.selection.can_turn();
             keys.can_switch = deciding.selection.can_switch();

@@ -1,10 +1,14 @@
 //! The buffer into which blocks are drawn.
 
-use crate::render::{Block, Role, StyledLine};
+use crate::render::{Block, Glyphs, Role, StyledLine};
 use crate::spot::Zone;
 use crate::theme::ThemeName;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::symbols::border;
+use ratatui::symbols::merge::MergeStrategy;
+pub(crate) use ratatui::widgets::Borders;
+use ratatui::widgets::{self, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// A buffer for drawing. It collects the clickable areas and the texts that had no room.
@@ -14,15 +18,20 @@ pub(crate) struct Canvas<'a> {
     pub(crate) zones: Vec<Zone>,
     /// The texts that were cut off.
     pub(crate) cut: Vec<String>,
+    /// The number of pages that keys turn.
+    pub(crate) pages: usize,
+    glyphs: Glyphs,
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(buffer: &'a mut Buffer, theme: ThemeName) -> Self {
+    pub(crate) fn new(buffer: &'a mut Buffer, theme: ThemeName, glyphs: Glyphs) -> Self {
         Self {
             buffer,
             theme,
             zones: Vec::new(),
             cut: Vec::new(),
+            pages: 0,
+            glyphs,
         }
     }
 
@@ -59,6 +68,54 @@ impl<'a> Canvas<'a> {
         self.put(block, rows_of(area, top, block.height() as u16));
     }
 
+    /// Draws borders. They are joined with those that are there.
+    pub(crate) fn border(&mut self, area: Rect, borders: Borders) {
+        let [top_left, top_right, bottom_right, bottom_left, flat, side] = self.glyphs.frame();
+        let set = border::Set {
+            top_left,
+            top_right,
+            bottom_left,
+            bottom_right,
+            vertical_left: side,
+            vertical_right: side,
+            horizontal_top: flat,
+            horizontal_bottom: flat,
+        };
+        widgets::Block::new()
+            .borders(borders)
+            .border_set(set)
+            .border_style(self.theme.style(Role::Faint.into()))
+            .merge_borders(MergeStrategy::Exact)
+            .render(area.intersection(self.area()), self.buffer);
+    }
+
+    /// Draws a block within borders on three sides. Its first line is the title of the panel.
+    pub(crate) fn panel(&mut self, block: &Block, area: Rect) {
+        self.border(area, Borders::TOP | Borders::LEFT | Borders::RIGHT);
+        self.titled(block, area);
+    }
+
+    /// Draws the text of a panel: the first line of the block in the border above, and the others below it.
+    pub(crate) fn titled(&mut self, block: &Block, area: Rect) {
+        let title = block.lines().first().map_or(0, StyledLine::width) as u16;
+        let text = Rect {
+            y: area.y,
+            height: area.height,
+            ..inside(area)
+        };
+        // A blank on both sides of the title, as far as there is room.
+        if title > 0 {
+            let gap = Rect {
+                x: text.x - 1,
+                width: (title + 2).min(text.width + 1),
+                height: 1,
+                ..text
+            };
+            self.clear(gap);
+        }
+        self.put(block, text);
+    }
+
     fn line(&mut self, line: &StyledLine, area: Rect) {
         let mut left = area.x;
         for (text, ink) in line.inked() {
@@ -91,6 +148,16 @@ impl<'a> Canvas<'a> {
         self.buffer
             .set_string(area.x, row, blank, self.theme.style(role.into()));
         self.put(block, area);
+    }
+}
+
+/// The part of a panel that has text: without the borders, and without a blank after the left one.
+pub(crate) fn inside(panel: Rect) -> Rect {
+    Rect {
+        x: panel.x + 2,
+        y: panel.y + 1,
+        width: panel.width.saturating_sub(3),
+        height: panel.height.saturating_sub(1),
     }
 }
 

@@ -225,7 +225,7 @@ impl MenuView {
                 return (None, None);
             }
         }
-        if self.ui_state.act(action, 1) {
+        if self.ui_state.act(action) {
             return (None, None);
         }
         menu.news = None;
@@ -259,7 +259,11 @@ impl MenuView {
     }
 
     pub(crate) fn draw(&mut self, menu: &Menu, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(frame.buffer_mut(), self.ui_state.theme);
+        let mut canvas = Canvas::new(
+            frame.buffer_mut(),
+            self.ui_state.theme,
+            self.ui_state.glyphs,
+        );
         if self.ui_state.has_room(&mut canvas) {
             match &self.page {
                 Some((title, page)) => self.ui_state.draw_paper(&mut canvas, title, page),
@@ -271,7 +275,7 @@ impl MenuView {
             }
             self.ui_state.draw_bar(&mut canvas, self.place());
         }
-        self.ui_state.keep((canvas.zones, canvas.cut));
+        self.ui_state.keep((canvas.zones, canvas.cut, canvas.pages));
     }
 
     fn draw_menu(&mut self, menu: &Menu, canvas: &mut Canvas<'_>) {

@@ -4,12 +4,13 @@
 
 mod note;
 mod pages;
+mod panels;
 mod small;
 
 pub(crate) use note::Note;
 pub(crate) use pages::pages;
 
-use crate::canvas::{Canvas, rows_of};
+use crate::canvas::Canvas;
 use crate::form::Form;
 use crate::render::{
     Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, facts_max,
@@ -18,7 +19,6 @@ use crate::render::{
 use crate::spot::Spot;
 use note::notes_in;
 use pages::{ScreenPage, has_page, is_printed};
-use ratatui::layout::Rect;
 use rnw_session::cells_left;
 use roll_and_write::picture::{CardPicture, CellPicture, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard, WideSet};
@@ -31,21 +31,10 @@ pub(crate) const HEIGHT_MIN: u16 = 20;
 /// one place.
 pub(crate) const TABLE_WIDTH: u16 = 80;
 const TABLE_HEIGHT: u16 = 24;
-/// The size of a window from which on cards are drawn in the large form, as far as they fit.
-const LARGE_WIDTH: u16 = 120;
-const LARGE_HEIGHT: u16 = 40;
-/// The minimum number of rows below the table for its pages, next to the large form.
-const PAGE_ROWS: usize = 6;
-/// A window with this number of columns more than `TABLE_WIDTH` has a separate column on the right.
-const SIDE_MIN: u16 = 32;
-/// The maximum width of the right column.
-const SIDE_MAX: u16 = 64;
 /// The minimum width of the notes next to the boards. In less space they go below the boards.
 const PANEL_MIN: usize = 28;
 /// The blank columns between the pattern and the notes next to it.
 const PATTERN_GAP: usize = 2;
-/// The number of rows for notes below the boards.
-const PANEL_ROWS: usize = 5;
 /// The maximum and minimum length of a page name in the row of names.
 const TAB_MAX: usize = 48;
 const TAB_MIN: usize = 6;
@@ -60,11 +49,11 @@ pub(crate) struct TableScene<'a> {
     pub(crate) lights: &'a Lights,
     /// The notes next to the boards, the most important first.
     pub(crate) notes: Vec<Note>,
-    /// The latest notices; shown as far as there is room.
-    pub(crate) news: Vec<String>,
     /// The pattern in its current orientation.
     pub(crate) held: Option<&'a Form>,
     pub(crate) log: &'a [String],
+    /// The number of lines at the end of the log that are new.
+    pub(crate) news: usize,
     pub(crate) page: usize,
 }
 
@@ -89,7 +78,7 @@ enum Room {
     Whole,
     /// Without the names of rows and columns.
     Unnamed,
-    /// The same with close boxes and without the player's name.
+    /// The same with less space between boxes, boards and texts.
     Tight,
 }
 
@@ -98,69 +87,10 @@ impl TableScene<'_> {
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
         if area.width < TABLE_WIDTH || area.height < TABLE_HEIGHT {
-            return self.draw_small(canvas);
-        }
-        let side = area
-            .width
-            .saturating_sub(TABLE_WIDTH + GAP as u16)
-            .min(SIDE_MAX);
-        let side = if side >= SIDE_MIN { side } else { 0 };
-        let width = usize::from(area.width - if side > 0 { side + GAP as u16 } else { 0 });
-        let bottom = area.bottom().saturating_sub(1);
-        let sizes = if area.width >= LARGE_WIDTH && area.height >= LARGE_HEIGHT {
-            self.sizes(width, usize::from(bottom - area.y))
+            self.draw_small(canvas);
         } else {
-            Sizes::SMALL
-        };
-        let mut above = self.header(width);
-        above.below(self.dice(width));
-        above.below(self.upper(width, sizes.boards));
-        let rows = bottom.saturating_sub(area.y);
-        let left = usize::from(rows).saturating_sub(above.height());
-        above.below(self.own_above_page(width, left));
-        let height = (above.height() as u16).min(rows);
-        canvas.put(&above, Rect::new(area.x, area.y, width as u16, height));
-        let top = area.y + height;
-        let below = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
-        self.side_pages(canvas, below, side > 0, sizes.offer);
-        if side > 0 {
-            let left = area.x + width as u16 + GAP as u16;
-            self.side(canvas, Rect::new(left, area.y, side, bottom - area.y));
+            self.draw_panels(canvas);
         }
-    }
-
-    /// The sizes of the cards in a large window: the own boards come before the offer.
-    fn sizes(&self, width: usize, rows: usize) -> Sizes {
-        let fixed =
-            self.header(width).height() + self.dice(width).height() + self.own(width).height() + 1;
-        let upper = |size| self.upper(width, size);
-        let offer = |size| self.offer(width, usize::MAX, size);
-        let both = [
-            (Size::Large, Size::Large),
-            (Size::Large, Size::Small),
-            (Size::Small, Size::Large),
-        ];
-        let fits = |&(boards, shown): &(Size, Size)| {
-            let (upper, offer) = (upper(boards), offer(shown));
-            let below = offer.height().max(PAGE_ROWS);
-            upper.width().max(offer.width()) <= width && fixed + upper.height() + below <= rows
-        };
-        both.into_iter()
-            .find(fits)
-            .map_or(Sizes::SMALL, |(boards, offer)| Sizes { boards, offer })
-    }
-
-    /// The boards with the notes next to them or, if there is no room, below them.
-    fn upper(&self, width: usize, size: Size) -> Block {
-        let mut boards = self.boards(width, size);
-        boards.below(self.sheet(width));
-        let room = width.saturating_sub(boards.width() + GAP);
-        if room >= PANEL_MIN {
-            let height = boards.height().max(PANEL_ROWS);
-            return Block::beside(vec![boards, self.panel(room, height)], GAP);
-        }
-        boards.below(self.panel(width, PANEL_ROWS));
-        boards
     }
 
     /// The state of the game, and the objects on the table that are not cards.
@@ -168,7 +98,16 @@ impl TableScene<'_> {
         let translator = self.renderer.translator;
         let headline = translator.translate_all(&self.picture.headline);
         let facts = translator.translate_all(&self.picture.facts);
-        Block::headed(&headline, &format!("   {facts}"), width)
+        let one = Block::headed(&headline, &format!("   {facts}"), width);
+        let mut two = Block::headed(&headline, "", width);
+        two.wrap(Role::Plain, &facts, width);
+        let mut block = if two.height() > one.height() {
+            one
+        } else {
+            two
+        };
+        block.below(self.dice(width));
+        block
     }
 
     /// The boards in play and the cards in hand.
@@ -200,7 +139,9 @@ impl TableScene<'_> {
         for (at, card) in self.picture.hand.iter().enumerate() {
             blocks.push(self.pick(card, facts, Spot::Hand(at), size));
         }
-        Block::flow(blocks, GAP, width)
+        let mut boards = Block::flow(blocks, GAP, width);
+        boards.below(self.sheet(width));
+        boards
     }
 
     /// A board below its title. After this gap the title of an own board says how many cells are free.
@@ -256,34 +197,51 @@ impl TableScene<'_> {
     }
 
     /// The text next to the boards: the pattern, the notes and, as far as there is room, the latest notices.
-    fn panel(&self, width: usize, height: usize) -> Block {
+    fn panel(&self, width: usize, height: usize, has_news: bool) -> Block {
         let Some(pattern) = self.pattern() else {
-            return self.notes_and_news(width, height);
+            return self.notes_and_news(width, height, has_news);
         };
         let room = width.saturating_sub(pattern.width() + PATTERN_GAP);
         if room >= PANEL_MIN {
-            let text = self.notes_and_news(room, height.max(pattern.height()));
+            let text = self.notes_and_news(room, height.max(pattern.height()), has_news);
             return Block::beside(vec![pattern, text], PATTERN_GAP);
         }
         let rest = height.saturating_sub(pattern.height());
         let mut block = pattern;
-        block.below(self.notes_and_news(width, rest));
+        block.below(self.notes_and_news(width, rest, has_news));
         block
     }
 
     /// The notes, then the latest notices as far as there is room. Faint notes are left out if there is no room.
-    fn notes_and_news(&self, width: usize, height: usize) -> Block {
+    fn notes_and_news(&self, width: usize, height: usize, has_news: bool) -> Block {
         let mut block = notes_in(&self.notes, width, |_| true);
         if block.height() > height {
             block = notes_in(&self.notes, width, |note| note.role != Role::Faint);
         }
-        block.below(self.news_in(width, height.saturating_sub(block.height())));
+        let is_log = pages(self.picture).get(self.page) == Some(&ScreenPage::Log);
+        if has_news && !is_log {
+            block.below(self.news_in(width, height.saturating_sub(block.height())));
+        }
         block
     }
 
-    /// The latest notices, as many as fit.
+    /// What is new, as much as fits. A line above it says how much does not.
     fn news_in(&self, width: usize, height: usize) -> Block {
-        Block::latest(Role::Faint, &self.news, width, height)
+        let new = &self.log[self.log.len().saturating_sub(self.news)..];
+        let latest = |rows| Block::latest(new, self.news, width, rows);
+        let whole = latest(usize::MAX).height();
+        if whole <= height || height == 0 {
+            return latest(height);
+        }
+        let lines = latest(height - 1);
+        let (up, _) = self.renderer.glyphs.more();
+        let more = self
+            .renderer
+            .number("tui-more-news", "count", whole - lines.height());
+        let mut block = Block::wrapped(Role::Faint, &format!("{up} {more}"), width);
+        block.below(lines);
+        block.cut_to(height);
+        block
     }
 
     /// The pattern that all seats are asked for, as it is turned now. Every orientation takes the same columns. It is
@@ -321,13 +279,17 @@ impl TableScene<'_> {
         })
     }
 
-    /// The viewer's plain tracks, and the places that need only one line. A printed sheet has a short form.
-    fn own(&self, width: usize) -> Block {
+    /// The viewer's plain tracks, and the places that need only one line. A printed sheet has a short form if its page is
+    /// not shown.
+    fn own(&self, width: usize, shown: &[ScreenPage]) -> Block {
         let mut block = self.own_tracks(width);
         let names = self.picture.places.iter().skip(1);
         let names = names.map(|place| self.renderer.place_name(place).width());
         let names = names.max().unwrap_or(0);
-        for place in self.picture.places.iter().skip(1) {
+        for (at, place) in self.picture.places.iter().enumerate().skip(1) {
+            if shown.contains(&ScreenPage::Place(at)) {
+                continue;
+            }
             if is_printed(place) {
                 let before = self.place_before(place);
                 let line = self.renderer.score_line(place, before, names, width);
@@ -343,22 +305,6 @@ impl TableScene<'_> {
         block
     }
 
-    /// The same in this number of rows. The chosen page comes before the short forms of the other places, if it has no
-    /// room below them.
-    fn own_above_page(&self, width: usize, rows: usize) -> Block {
-        let own = self.own(width);
-        let pages = pages(self.picture);
-        let ScreenPage::Place(at) = pages[self.page.min(pages.len() - 1)] else {
-            return own;
-        };
-        let place = &self.picture.places[at];
-        let left = rows.saturating_sub(own.height() + 1);
-        if !is_printed(place) || self.place(place, width, left, true).height() <= left {
-            return own;
-        }
-        self.own_tracks(width)
-    }
-
     /// The viewer's plain tracks. Below a printed sheet they are next to the name.
     fn own_tracks(&self, width: usize) -> Block {
         let Some(place) = self.picture.places.first() else {
@@ -366,9 +312,16 @@ impl TableScene<'_> {
         };
         let mut block = self.renderer.place_line(place, width);
         let before = self.place_before(place);
-        let tracks = self
-            .renderer
-            .tracks_with_symbols(place, before, width, false);
+        let tracks = |tight| {
+            let renderer = self.renderer;
+            renderer.tracks_with_symbols(place, before, width, tight)
+        };
+        let (spacious, tight) = (tracks(false), tracks(true));
+        let tracks = if tight.height() < spacious.height() {
+            tight
+        } else {
+            spacious
+        };
         let both = block.width() + GAP + tracks.width();
         if is_printed(place) && !tracks.is_empty() && both <= width {
             return Block::beside(vec![block, tracks], GAP);
@@ -392,36 +345,6 @@ impl TableScene<'_> {
             .places
             .iter()
             .find(|before| before.seat == place.seat)
-    }
-
-    /// The pages below the table: the chosen one, and the following ones as far as there is room.
-    fn side_pages(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool, offer: Size) {
-        if area.height < 2 {
-            return;
-        }
-        let pages = pages(self.picture);
-        let chosen = self.page.min(pages.len() - 1);
-        let (width, mut top) = (usize::from(area.width), area.y + 1);
-        let tabs = self.tabs(&pages, chosen, width);
-        canvas.put(&tabs, Rect { height: 1, ..area });
-        let rows = area.bottom() - top;
-        let first = self.page_block(pages[chosen], width, rows.into(), offer);
-        canvas.put(&first, rows_of(area, top, rows));
-        top += first.height() as u16;
-        for page in pages.into_iter().skip(chosen + 1) {
-            // The right column already shows these pages.
-            if side && matches!(page, ScreenPage::Place(_) | ScreenPage::Log) {
-                continue;
-            }
-            let room = area.bottom().saturating_sub(top + 2);
-            let block = self.page_block(page, width, usize::from(room), offer);
-            if block.is_empty() || block.height() > usize::from(room) {
-                continue;
-            }
-            let block = block.titled(self.page_name(page));
-            canvas.put_at(&block, area, top + 1);
-            top += 1 + block.height() as u16;
-        }
     }
 
     /// The names of the pages in a row. Player names are shortened until all fit.
@@ -514,25 +437,25 @@ impl TableScene<'_> {
     }
 
     /// The place of another seat: its boards with its other things next to them, as spacious as the height
-    /// allows.
+    /// allows. A title above already says the player's name.
     fn place(&self, place: &PlacePicture, width: usize, height: usize, titled: bool) -> Block {
         let mut rooms = vec![Room::Whole, Room::Unnamed];
-        // The title already says the player's name.
         rooms.extend(titled.then_some(Room::Tight));
         let mut blocks = rooms
             .into_iter()
-            .map(|room| self.place_in(place, width, room));
+            .map(|room| self.place_in(place, width, room, titled));
         let mut block = blocks.next().unwrap_or_default();
         for lower in blocks {
-            if block.height() > height {
+            if block.height() > height || block.width() > width {
                 block = lower;
             }
         }
         block
     }
 
-    fn place_in(&self, place: &PlacePicture, width: usize, room: Room) -> Block {
+    fn place_in(&self, place: &PlacePicture, width: usize, room: Room, titled: bool) -> Block {
         let (named, tight) = (room == Room::Whole, room == Room::Tight);
+        let gap = if tight { 1 } else { GAP };
         let look = Look {
             facts: facts_max(&place.boards),
             seals: true,
@@ -544,11 +467,11 @@ impl TableScene<'_> {
             in_colour(self.renderer.card(&card, title, look), &card)
         };
         let boards: Vec<Block> = place.boards.iter().map(board).collect();
-        let boards = Block::flow(boards, GAP, width);
-        let beside = width.saturating_sub(boards.width() + GAP);
+        let boards = Block::flow(boards, gap, width);
+        let beside = width.saturating_sub(boards.width() + gap);
         let text = |width: usize| {
             let mut text = Block::default();
-            if tight {
+            if titled {
                 text.wrap(Role::Plain, &self.renderer.facts(place), width);
             } else {
                 text.below(self.renderer.place_line(place, width));
@@ -568,7 +491,7 @@ impl TableScene<'_> {
             text
         };
         if !boards.is_empty() && beside >= PANEL_MIN {
-            return Block::beside(vec![boards, text(beside)], GAP);
+            return Block::beside(vec![boards, text(beside)], gap);
         }
         let mut block = text(width);
         block.below(boards);
@@ -577,30 +500,7 @@ impl TableScene<'_> {
 
     /// The end of the log, as many lines as fit.
     fn log_end(&self, width: usize, height: usize) -> Block {
-        Block::latest(Role::Plain, self.log, width, height)
-    }
-
-    /// Draws the right column: the other places, then the log.
-    fn side(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let width = usize::from(area.width);
-        let mut top = area.y;
-        let others = self.picture.places.iter().skip(1);
-        for place in others.filter(|place| has_page(place)) {
-            let room = area.bottom().saturating_sub(top);
-            let block = self.place(place, width, usize::from(room), false);
-            if block.height() > usize::from(room) {
-                break;
-            }
-            canvas.put_at(&block, area, top);
-            top += block.height() as u16 + 1;
-        }
-        let room = area.bottom().saturating_sub(top);
-        if room < 3 {
-            return;
-        }
-        let log = self.log_end(width, usize::from(room) - 1);
-        let log = log.titled(self.renderer.translator.text("tui-page-log"));
-        canvas.put(&log, rows_of(area, top, room));
+        Block::latest(self.log, self.news, width, height)
     }
 }
 

@@ -103,6 +103,8 @@ pub(crate) struct UiState {
     /// Whether the window was too small at the last drawing.
     pub(crate) is_small: bool,
     pub(crate) page: usize,
+    /// The number of pages in the last drawing.
+    pub(crate) pages: usize,
     /// The open dialog and its scroll position.
     pub(crate) dialog: Option<Dialog>,
     pub(crate) scroll: usize,
@@ -133,6 +135,7 @@ impl UiState {
             mouse: settings.mouse,
             deck_list: settings.deck_list,
             page: 0,
+            pages: 0,
             dialog: None,
             scroll: 0,
             typed: None,
@@ -178,7 +181,8 @@ impl UiState {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    pub(crate) fn act(&mut self, action: Action, pages: usize) -> bool {
+    pub(crate) fn act(&mut self, action: Action) -> bool {
+        let pages = self.pages.max(1);
         match action {
             Action::Help => self.read(Dialog::Help),
             // Scrolls to the end, because the newest lines are read first.
@@ -195,8 +199,8 @@ impl UiState {
                 let text = self.translator.with("tui-theme-is", &[theme]);
                 self.show_status(Role::Fresh, text);
             }
-            Action::ScreenPage => self.page = (self.page + 1) % pages.max(1),
-            Action::PageBack => self.page = (self.page + pages.max(1) - 1) % pages.max(1),
+            Action::ScreenPage => self.page = (self.page + 1) % pages,
+            Action::PageBack => self.page = (self.page.min(pages - 1) + pages - 1) % pages,
             Action::ScrollUp => self.scroll = self.scroll.saturating_sub(1),
             Action::ScrollDown => self.scroll = self.scroll.saturating_add(1),
             Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE_ROWS),
@@ -326,10 +330,11 @@ impl UiState {
         typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
     }
 
-    /// Keeps what a drawing left: the clickable areas, and the texts that had no room.
-    pub(crate) fn keep(&mut self, (zones, cut): (Vec<Zone>, Vec<String>)) {
+    /// Keeps what a drawing left: the clickable areas, the texts that had no room, and the number of pages.
+    pub(crate) fn keep(&mut self, (zones, cut, pages): (Vec<Zone>, Vec<String>, usize)) {
         self.zones = zones;
         self.cut = cut;
+        self.pages = pages;
     }
 
     /// Draws a dialog with this content.
@@ -475,8 +480,8 @@ impl UiState {
         let glyphs = self.glyphs;
         let [.., flat, _] = glyphs.frame();
         let line = |more: Option<char>, width: usize| {
-            let more = more.unwrap_or(flat);
-            let plain = flat.to_string().repeat(width.saturating_sub(2));
+            let more = more.map_or_else(|| flat.to_owned(), String::from);
+            let plain = flat.repeat(width.saturating_sub(2));
             format!("{plain}{more}{flat}")
         };
         let title = StyledLine::new(Role::Plain, " ")

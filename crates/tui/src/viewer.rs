@@ -5,7 +5,7 @@ use crate::canvas::Canvas;
 use crate::key_hints::GamePieces;
 use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
-use crate::screen::{Note, TableScene, pages};
+use crate::screen::{Note, TableScene};
 use crate::spot::Spot;
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState, paper_width};
 use crate::{TableSettings, ThemeName};
@@ -190,7 +190,7 @@ impl<W: Write> Viewer<W> {
                 return None;
             }
         }
-        if self.ui_state.act(action, pages(&self.picture).len()) {
+        if self.ui_state.act(action) {
             return None;
         }
         match action {
@@ -294,12 +294,16 @@ impl<W: Write> Viewer<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(frame.buffer_mut(), self.ui_state.theme);
+        let mut canvas = Canvas::new(
+            frame.buffer_mut(),
+            self.ui_state.theme,
+            self.ui_state.glyphs,
+        );
         if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());
         }
-        self.ui_state.keep((canvas.zones, canvas.cut));
+        self.ui_state.keep((canvas.zones, canvas.cut, canvas.pages));
     }
 
     fn paint(&mut self, canvas: &mut Canvas<'_>) {
@@ -310,9 +314,9 @@ impl<W: Write> Viewer<W> {
             before: self.before.as_ref(),
             lights: &Lights::default(),
             notes: self.notes(),
-            news: self.log.last_notices().to_vec(),
             held: None,
             log: self.log.lines(),
+            news: self.log.last_notices().len(),
             page: self.ui_state.page,
         };
         scene.draw(canvas);

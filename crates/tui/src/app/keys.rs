@@ -8,7 +8,6 @@ use crate::bindings::{self, Action, Where};
 use crate::hint::Explained;
 use crate::key_hints::own_answer;
 use crate::render::Role;
-use crate::screen::pages;
 use crate::spot::Spot;
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect};
 use crossterm::event::Event;
@@ -110,8 +109,7 @@ impl<W: Write> App<W> {
         if place == Where::Question {
             return self.answer(action);
         }
-        let pages = pages(self.scene().picture()).len();
-        if self.ui_state.act(action, pages) {
+        if self.ui_state.act(action) {
             return Vec::new();
         }
         let over = self.shown.stage == AppStage::Over;

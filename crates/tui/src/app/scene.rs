@@ -90,9 +90,9 @@ impl<'a> AppScene<'a> {
             before: self.shown.before.as_ref(),
             lights: &lights.unwrap_or_default(),
             notes: self.notes(),
-            news: self.shown.news().to_vec(),
             held: selection.and_then(Selection::held),
             log: self.shown.log(),
+            news: self.shown.news().len(),
             page: self.ui.page,
         };
         scene.draw(canvas);
@@ -107,9 +107,9 @@ impl<'a> AppScene<'a> {
             before: None,
             lights: &revealed.lights,
             notes: revealed.notes.clone(),
-            news: Vec::new(),
             held: None,
             log: &[],
+            news: 0,
             page: 0,
         };
         scene.draw(canvas);
@@ -118,7 +118,8 @@ impl<'a> AppScene<'a> {
     /// Says who decides now.
     fn thinking(&self) -> String {
         let translator = &self.ui.translator;
-        let player = self.thinking.map_or("", |seat| translator.name(seat));
+        let seat = self.thinking.or_else(|| self.live.awaited().iter().next());
+        let player = seat.map_or("", |seat| translator.name(seat));
         translator.with("tui-thinking", &[("player", name(player))])
     }
 

@@ -4,6 +4,7 @@ mod friction;
 mod games;
 mod large;
 mod lessons;
+mod panels;
 mod pictures;
 mod player;
 mod probe;

@@ -249,10 +249,11 @@ impl Block {
         block
     }
 
-    /// The latest texts, as many as fit, the last one at the bottom.
-    pub(crate) fn latest(role: Role, texts: &[String], width: usize, height: usize) -> Self {
+    /// The latest texts, as many as fit, the last one at the bottom. All but the newest ones are faint.
+    pub(crate) fn latest(texts: &[String], new: usize, width: usize, height: usize) -> Self {
         let mut block = Self::default();
-        for text in texts.iter().rev() {
+        for (age, text) in texts.iter().rev().enumerate() {
+            let role = if age < new { Role::Plain } else { Role::Faint };
             let mut above = Self::wrapped(role, text, width);
             if block.height() + above.height() > height {
                 break;
@@ -335,7 +336,6 @@ impl Block {
     #[must_use]
     pub(crate) fn framed(self, glyphs: Glyphs, title: StyledLine, shade: Shade) -> Self {
         let [.., flat, _] = glyphs.frame();
-        let flat = flat.to_string();
         let width = self.width().max(title.width() + 1);
         let rest = flat.repeat(width - title.width() - 1);
         let mut whole = Self::from(StyledLine::frame_top(glyphs, title, &rest).on(shade));

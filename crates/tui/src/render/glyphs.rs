@@ -240,12 +240,11 @@ impl Glyphs {
         }
     }
 
-    /// The frame of a dialog: its corners clockwise from the top left, a horizontal and a vertical
-    /// line.
-    pub(crate) fn frame(self) -> [char; 6] {
+    /// The borders of panels and dialogs: the corners clockwise from the top left, a horizontal and a vertical line.
+    pub(crate) fn frame(self) -> [&'static str; 6] {
         match self {
-            Self::Unicode => ['┌', '┐', '┘', '└', '─', '│'],
-            Self::Ascii => ['+', '+', '+', '+', '-', '|'],
+            Self::Unicode => ["┌", "┐", "┘", "└", "─", "│"],
+            Self::Ascii => ["+", "+", "+", "+", "-", "|"],
         }
     }
 
@@ -314,7 +313,7 @@ mod tests {
             .flat_map(|(a, b)| [a, b])
             .chain(single)
             .chain(grounds.map(|ground| glyphs.ground(ground)))
-            .chain(glyphs.frame())
+            .chain(glyphs.frame().concat().chars())
             .chain(joints(glyphs))
             .collect()
     }

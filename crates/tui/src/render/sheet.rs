@@ -31,7 +31,8 @@ impl Renderer<'_> {
                 let face = track.face.filter(|_| symbols);
                 Block::from(self.track(track, face, old(&track.name), tight))
             };
-            Block::flow(plain(place).map(line).collect(), GAP, width)
+            let gap = if tight { 2 } else { GAP };
+            Block::flow(plain(place).map(line).collect(), gap, width)
         };
         let (plain, full) = (drawn(false), drawn(true));
         if full.height() > plain.height() {

@@ -23,6 +23,11 @@ impl Note {
         }
     }
 
+    /// Whether it is the selected move, or something to choose.
+    pub(super) fn is_choice(&self) -> bool {
+        self.spot.is_some() || !self.row.is_empty()
+    }
+
     /// A clickable note.
     pub(crate) fn at(spot: Spot, role: Role, text: impl Into<String>) -> Self {
         Self {

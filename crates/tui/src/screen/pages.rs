@@ -45,7 +45,8 @@ fn table_pages(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
         .chain(has_regions.then_some(ScreenPage::Regions))
 }
 
-fn other_places(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
+/// The pages of the other seats.
+pub(super) fn other_places(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
     let others = picture.places.iter().enumerate().skip(1);
     others
         .filter(|(_, place)| has_page(place))

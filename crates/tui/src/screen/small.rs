@@ -5,7 +5,7 @@ use super::note::{Note, notes_in};
 use super::pages::{ScreenPage, small_pages};
 use super::{TableScene, facts_max};
 use crate::canvas::Canvas;
-use crate::render::{Block, Look, Role, Size, Touch};
+use crate::render::{Block, Look, Role, Size, StyledLine, Touch};
 use crate::spot::Spot;
 use roll_and_write::OnBoard;
 use roll_and_write::picture::CardPicture;
@@ -27,22 +27,34 @@ impl TableScene<'_> {
         block.wrap(Role::Title, &headline, width);
         block.cut_to(HEADER_ROWS);
         let pages = small_pages(self.picture);
+        canvas.pages = pages.len();
         let chosen = self.page.min(pages.len() - 1);
         block.below(self.tabs(&pages, chosen, width));
         let rows = usize::from(bottom - area.y).saturating_sub(block.height());
         let page = pages[chosen];
+        // Who must do what stays in sight on every page.
+        let asked = notes_in(&self.notes[..self.notes.len().min(1)], width, |_| true);
+        let all = usize::from(bottom - area.y);
+        let below = rows.saturating_sub(asked.height());
         block.below(if page == ScreenPage::Table {
             self.small_table(width, rows)
         } else if page == ScreenPage::Place(0) {
-            self.small_own(width, rows)
+            self.small_own(width, below)
         } else {
-            self.page_block(page, width, rows, Size::Small)
+            self.page_block(page, width, below, Size::Small)
         });
         if page != ScreenPage::Table {
-            let left = usize::from(bottom - area.y).saturating_sub(block.height());
-            block.below(self.small_notes(width, left));
+            block.below(self.small_notes(width, all.saturating_sub(block.height())));
         }
-        block.cut_to(usize::from(bottom - area.y));
+        block.cut_to(all);
+        let first = asked.lines().first().map(StyledLine::text);
+        let is_asked = first.is_none_or(|first| block.text().contains(&first));
+        // On the table itself, the choices come first.
+        let has_choices = page == ScreenPage::Table && self.notes.iter().any(Note::is_choice);
+        if !is_asked && !has_choices {
+            block.cut_to(all - asked.height().min(all));
+            block.below(asked);
+        }
         canvas.put(&block, area);
     }
 
@@ -59,7 +71,9 @@ impl TableScene<'_> {
         let facts = own.map(|own| self.renderer.facts(own));
         let facts = facts.map(|facts| Block::wrapped(Role::Plain, &facts, width));
         let left = rows.saturating_sub(block.height());
-        let mut own = [Some(self.own(width)), name, facts].into_iter().flatten();
+        let mut own = [Some(self.own(width, &[])), name, facts]
+            .into_iter()
+            .flatten();
         if let Some(own) = own.find(|own| own.height() <= left) {
             block.below(own);
         }
@@ -153,7 +167,7 @@ impl TableScene<'_> {
     }
 
     fn small_notes(&self, width: usize, rows: usize) -> Block {
-        let answers = |note: &Note| note.spot.is_some() || !note.row.is_empty();
+        let answers = Note::is_choice;
         let keeps: [&dyn Fn(&Note) -> bool; 4] = [
             &|_| true,
             &|note| note.role != Role::Faint,

@@ -66,7 +66,51 @@ fn svg(screen: &TestScreen, ground: Ground) -> String {
     // The maker of pictures measures `>` as wide as its code in SVG, which moves the backgrounds behind it. So another
     // character stands for it until the picture is made.
     let text = ansi(screen.buffer()).replace('>', STAND_IN);
-    term.render_svg(&text).replace(STAND_IN, "&gt;")
+    without_stripes(&term.render_svg(&text).replace(STAND_IN, "&gt;"))
+}
+
+/// How far the second drawing of a background is above the first, in pixels.
+const RAISED: u32 = 2;
+
+/// The picture with each row of backgrounds drawn twice, the second time higher. The maker of pictures fills backgrounds
+/// with `█`, which is lower than a row in most fonts, so stripes of the terminal would stay between the rows of a card.
+fn without_stripes(svg: &str) -> String {
+    let mut text = String::new();
+    for line in svg.lines() {
+        if let Some(row) = background_row(line) {
+            let raised = line.replace(
+                &format!("y=\"{row}px\""),
+                &format!("y=\"{}px\"", row - RAISED),
+            );
+            let _ = writeln!(text, "{raised}\n</tspan>");
+        }
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+/// The position of a row of backgrounds.
+fn background_row(line: &str) -> Option<u32> {
+    let has_background = line.contains("class=\"bg-");
+    let (_, row) = line.split_once("px\" y=\"").filter(|_| has_background)?;
+    row.split_once("px")?.0.parse().ok()
+}
+
+/// `█` is at least 1.13 times as high as its font of 14 pixels and has a border of 1 pixel, so two of them cover a row of 18
+/// pixels.
+#[test]
+fn the_backgrounds_of_cards_have_no_stripes() {
+    let mut screen = open("pyramids", (80, 24), ThemeName::default());
+    screen.play_on(6);
+    let picture = svg(&screen, Ground::Dark);
+    assert!(picture.contains("font: 14px") && picture.contains("line-height: 18px"));
+    let rows: Vec<u32> = picture.lines().filter_map(background_row).collect();
+    let pairs = rows.chunks(2).map(|pair| (pair[0], pair[1]));
+    assert!(rows.len() > 20, "{rows:?}");
+    for (raised, row) in pairs {
+        assert_eq!(raised + RAISED, row, "{rows:?}");
+        assert!(1.13 * 14.0 + 1.0 + f64::from(row - raised) >= 18.0);
+    }
 }
 
 /// A picture that shows these pictures in turn, in an endless loop.

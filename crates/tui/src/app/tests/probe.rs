@@ -53,6 +53,14 @@ impl<W> App<W> {
         &self.ui_state.cut
     }
 
+    pub(super) fn pages_shown(&self) -> usize {
+        self.ui_state.pages
+    }
+
+    pub(super) fn news(&self) -> &[String] {
+        self.shown.news()
+    }
+
     /// The number of log entries that a seat has read. An entry that was read twice counts twice.
     pub(super) fn entries_shown(&self, seat: Seat) -> usize {
         self.shown.logs[seat].observed.entries_read()
