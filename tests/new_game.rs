@@ -19,7 +19,7 @@ const JOINS: [&str; 6] = [
     "src/ruleset.rs",
 ];
 /// A game that is tested builds fewer packages than this. The command would bring ten times as many.
-const PACKAGES_MAX: usize = 66;
+const PACKAGES_MAX: usize = 70;
 
 /// All files below a folder, relative to it.
 fn files(folder: &Path) -> BTreeSet<String> {

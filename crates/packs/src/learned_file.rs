@@ -279,12 +279,10 @@ pub fn with_values<R: Ruleset>(mut rules: R, files: &Files) -> R {
     }
     let (name, features) = (rules.info().name.to_string(), rules.features_version());
     rules.learn(KeptValues::later(move || {
-        let read = files
+        let mut read = files
             .iter()
             .filter_map(|bytes| ValuesFile::read(bytes).ok());
-        let found = read
-            .filter(|file| file.fits_game(&name, features).is_ok())
-            .next();
+        let found = read.find(|file| file.fits_game(&name, features).is_ok());
         found.map(|file| Arc::clone(&file.values))
     }));
     rules

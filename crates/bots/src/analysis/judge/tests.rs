@@ -203,10 +203,7 @@ fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
             }
         }
     }
-    assert!(
-        exact > 1 && lost > 0 && equal > 0,
-        "{exact} {lost} {equal}"
-    );
+    assert!(exact > 1 && lost > 0 && equal > 0, "{exact} {lost} {equal}");
 }
 
 #[test]
