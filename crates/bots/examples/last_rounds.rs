@@ -3,7 +3,7 @@
 //! `cargo run --release -p rnw-bots --example last_rounds` prints a table in Markdown. Greedy plays each game up to its
 //! last two rounds. From there each player plays on, with the same draws. A number after the command sets the number
 //! of games, and a second one the number of positions that the solver may visit. The solver goes back as far as they
-//! reach; 80 million take up to two minutes.
+//! reach; 40 million take up to two minutes.
 
 #![expect(clippy::print_stdout, reason = "an example prints its table")]
 
