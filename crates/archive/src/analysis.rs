@@ -146,6 +146,11 @@ impl JudgedGame {
         about(self.game(), self.parameters, translator)
     }
 
+    /// What the losses count.
+    pub fn unit(&self, translator: &Translator) -> String {
+        unit(self.game(), self.parameters, translator)
+    }
+
     /// What the decisions of a seat cost, and what it could have reached.
     pub fn seat_lines(&self, reached: &SeatReached, translator: &Translator) -> Vec<String> {
         let seat = reached.seat;
@@ -282,11 +287,16 @@ impl JudgedGame {
 /// What the numbers of a search with these parameters mean.
 fn about(game: &dyn Game, parameters: Parameters, translator: &Translator) -> Vec<String> {
     let by = Spec::Search(parameters).to_string();
-    let rival = [("rival", Arg::Number(rival_percent(game, parameters)))];
     vec![
         translator.with("cli-analysis", &[("search", name(by))]),
-        translator.with("cli-analysis-unit", &rival),
+        unit(game, parameters, translator),
     ]
+}
+
+/// What the losses count.
+fn unit(game: &dyn Game, parameters: Parameters, translator: &Translator) -> String {
+    let rival = rival_percent(game, parameters);
+    translator.with("cli-analysis-unit", &[("rival", Arg::Number(rival))])
 }
 
 /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.

@@ -24,7 +24,6 @@ use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::iter;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -443,10 +442,7 @@ impl GameAnalysis for ServedAnalysis {
         let Self(judged) = self;
         let costly = JudgedDecision::mistakes(&judged.decisions);
         // A page need not name the parameters of the search.
-        let about = judged.about(translator).into_iter().skip(1);
-        let mut about: Vec<String> = iter::once(translator.text("serve-analysis"))
-            .chain(about)
-            .collect();
+        let mut about = vec![translator.text("serve-analysis"), judged.unit(translator)];
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));
         }

@@ -1,5 +1,7 @@
 // What this browser keeps: choices, and the secrets of seats and hosts.
 
+import { useState } from "preact/hooks";
+
 /** What is known about a table. */
 export interface KeptTable {
   /** When this browser was there last, in milliseconds. */
@@ -46,6 +48,16 @@ function parsed<T>(text: string | null, otherwise: T): T {
 export const get = <T>(name: string, otherwise: T): T => parsed(read(name), otherwise);
 
 export const set = (name: string, value: unknown) => write(name, JSON.stringify(value));
+
+/** A choice that this browser keeps, and how to change it. */
+export function useKept<T>(name: string, otherwise: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => get(name, otherwise));
+  const change = (now: T) => {
+    set(name, now);
+    setValue(now);
+  };
+  return [value, change];
+}
 
 /** All tables of this browser by name, the latest first. */
 export function tables(): [string, KeptTable][] {

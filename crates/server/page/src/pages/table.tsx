@@ -25,7 +25,7 @@ const ERROR_MS = 6000;
 export function TablePage({ table }: { table: string }) {
   const words = useWords();
   const { language } = useShared();
-  const [plain, setPlain] = useState(() => keep.get("plain", false));
+  const [plain, setPlain] = keep.useKept("plain", false);
   const { socket, view } = useTable(table, language, plain);
   const selection = useSelection(socket, view);
   const surface = useRef<HTMLDivElement>(null);
@@ -155,10 +155,7 @@ export function TablePage({ table }: { table: string }) {
             <input
               type="checkbox"
               checked={plain}
-              onChange={(event) => {
-                keep.set("plain", event.currentTarget.checked);
-                setPlain(event.currentTarget.checked);
-              }}
+              onChange={(event) => setPlain(event.currentTarget.checked)}
             />
             {words("page-plain-choice")}
           </label>

@@ -8,6 +8,7 @@ import { useShared, useWords } from "../words";
 import type { Drawn } from "./cards";
 import { Drawing } from "./drawing";
 import type { Selection } from "./selection";
+import { reactionText } from "./view";
 
 export function Actions({
   view,
@@ -125,10 +126,7 @@ function News({ view }: { view: TableView }) {
     .map((one) => `${one.name}: ${words("page-away")}`);
   const said = view.reactions
     .filter((one) => one.seat !== view.welcome?.seat)
-    .map((one) => {
-      const text = lobby.reactions.find(([reaction]) => reaction === one.reaction)?.[1];
-      return `${name(one.seat)}: ${text}`;
-    });
+    .map((one) => `${name(one.seat)}: ${reactionText(lobby, one.reaction)}`);
   const lines = [...(view.shown?.news ?? []), ...away, ...said];
   const key = lines.join("\n");
   useEffect(() => {

@@ -46,19 +46,15 @@ export function useAttention(isTurn: boolean, title: string, owed: string | unde
 /** The choices of a person, who is asked for nothing before. */
 export function AttentionChoices() {
   const words = useWords();
-  const [sound, setSound] = useState(() => keep.get(SOUND, false));
-  const [wanted, setWanted] = useState(() => keep.get(NOTIFY, false));
+  const [sound, setSound] = keep.useKept(SOUND, false);
+  const [wanted, setWanted] = keep.useKept(NOTIFY, false);
   const [isDenied, setDenied] = useState(false);
   // Browsers allow notifications only in a secure context.
   const canNotify = "Notification" in window && isSecureContext;
-  const change = (name: string, on: boolean, set: (on: boolean) => void) => {
-    keep.set(name, on);
-    set(on);
-  };
   const changeNotify = async (on: boolean) => {
     const isAllowed = on && (await Notification.requestPermission()) === "granted";
     setDenied(on && !isAllowed);
-    change(NOTIFY, isAllowed, setWanted);
+    setWanted(isAllowed);
   };
   return (
     <>
@@ -67,7 +63,7 @@ export function AttentionChoices() {
           type="checkbox"
           checked={sound}
           onChange={(event) => {
-            change(SOUND, event.currentTarget.checked, setSound);
+            setSound(event.currentTarget.checked);
             if (event.currentTarget.checked) {
               play();
             }

@@ -1,6 +1,5 @@
 // Boards, cards, sheets and dice of a table.
 
-import { useState } from "preact/hooks";
 import * as keep from "../keep";
 import type { CardShown, PatternShown, TableShown } from "../protocol";
 import { useWords } from "../words";
@@ -147,15 +146,12 @@ function Card({ card, drawings, looks }: Drawn & { card: CardShown; looks: Looks
 /** The patterns that can still come. Printed rules forbid to look through them, so whoever wants to see them opens them. */
 export function Upcoming({ patterns, drawings }: Drawn & { patterns: PatternShown[] }) {
   const words = useWords();
-  const [isOpen, setOpen] = useState(() => keep.get("upcoming", false));
+  const [isOpen, setOpen] = keep.useKept("upcoming", false);
   return (
     <details
       class="panel upcoming"
       open={isOpen}
-      onToggle={(event) => {
-        keep.set("upcoming", event.currentTarget.open);
-        setOpen(event.currentTarget.open);
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{words("page-upcoming")}</summary>
       <div class="patterns">

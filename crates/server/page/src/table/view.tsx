@@ -119,7 +119,12 @@ export function TableView(props: TableViewProps) {
 /** What a seat has said last. */
 function said(lobby: Lobby, reactions: View["reactions"], seat: number): string | undefined {
   const last = reactions.findLast((one) => one.seat === seat);
-  return lobby.reactions.find(([name]) => name === last?.reaction)?.[1];
+  return reactionText(lobby, last?.reaction);
+}
+
+/** What a reaction says. */
+export function reactionText(lobby: Lobby, reaction: string | undefined): string | undefined {
+  return lobby.reactions.find(([name]) => name === reaction)?.[1];
 }
 
 /** Shows the part of the table where something is to be decided. */
