@@ -1,7 +1,7 @@
 // Small parts that all pages use.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { START_LINK } from "./route";
 import { useShared, useWords } from "./words";
 
@@ -16,7 +16,8 @@ export function Dialog({
 }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it can be seen: until then Escape would not close it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

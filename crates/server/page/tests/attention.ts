@@ -102,10 +102,12 @@ async function choosesSound(page: Page) {
   await sound.tap();
   assert.equal(await sounds(page), 1, "it is heard at once");
   await page.keyboard.press("Escape");
+  await sound.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("button", { name: "Menu" }).tap();
   assert.ok(await sound.isChecked(), "it is remembered");
   await page.keyboard.press("Escape");
+  await sound.waitFor({ state: "detached" });
 }
 
 /** How often a page made a sound since it was loaded. */
