@@ -22,6 +22,22 @@ const INNER: f64 = CARD_WIDTH - 2.0 * BORDER - 5.0;
 const BAND: f64 = 10.0;
 const FACT: f64 = 3.4;
 const FACT_LINE: f64 = 4.6;
+/// The fact about the numbers that are left of a pool.
+const POOL: &str = "fact-pool";
+/// The side of a cup, and its outline.
+const CUP: f64 = 5.0;
+const CUP_SHAPE: [(f64, f64); 10] = [
+    (0.15, 0.0),
+    (0.85, 0.0),
+    (0.8, 0.5),
+    (0.58, 0.7),
+    (0.58, 0.85),
+    (0.75, 1.0),
+    (0.25, 1.0),
+    (0.42, 0.85),
+    (0.42, 0.7),
+    (0.2, 0.5),
+];
 /// The largest side of a cell.
 const CELL_MAX: f64 = 12.5;
 
@@ -99,7 +115,11 @@ impl SvgRenderer<'_> {
     }
 
     /// The sign of a fact that is about a colour: a small card in the colour of the card itself, a seal in another one.
+    /// Numbers that are left of a pool are cups.
     pub fn fact_sign(&self, fact: &Message, own: Option<Hue>) -> Option<Drawing> {
+        if fact.key == POOL {
+            return self.pen.cups(fact);
+        }
         let hue = hue_of(fact)?;
         let mut drawing = Drawing::new(4.0, 4.0);
         if Some(hue) == own {
@@ -157,6 +177,27 @@ impl Pen {
         let look = self.fitted(title, room, TextLook::bold(6.0));
         drawing.add(&text_at((inner.x + 3.0, band.y + 7.2), look, title));
         drawing
+    }
+
+    /// The numbers that are left of a pool, each on a cup; `None` if none is left.
+    fn cups(&self, fact: &Message) -> Option<Drawing> {
+        let left = fact.args.iter().find_map(|(gap, arg)| match arg {
+            Arg::Name(left) if gap == "left" && !left.is_empty() => Some(left),
+            _ => None,
+        })?;
+        let numbers: Vec<&str> = left.split(' ').collect();
+        let mut drawing = Drawing::new(numbers.len() as f64 * (CUP + 0.6), CUP);
+        for (place, number) in numbers.iter().enumerate() {
+            let area = Rectangle::new(place as f64 * (CUP + 0.6), 0.0, CUP, CUP).inset(0.2);
+            for side in [0.14, 0.86] {
+                drawing.add(&circle(area.at(side, 0.26), 0.13 * CUP, "none", BLACK, 0.3));
+            }
+            drawing.add(&area.polygon(&CUP_SHAPE, self.colors.pale(Some(Hue::Yellow)), BLACK, 0.3));
+            let look = TextLook::bold(0.5 * CUP);
+            let (middle, room) = (area.at(0.5, 0.32), 0.6 * area.width);
+            drawing.add(&self.text_in_middle(middle, room, look, number));
+        }
+        Some(drawing)
     }
 
     /// A disc in a colour; without colours a disc with hatching.

@@ -14,7 +14,7 @@ use rnw_i18n::{FrontEnd, Translator, name};
 use rnw_protocol::MoveText;
 use rnw_session::LessonStep;
 use roll_and_write::picture::{
-    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, LinkPicture, Mark,
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, Hue, LinkPicture, Mark,
     PatternPicture, Picture, PlacePicture, TrackPicture,
 };
 use roll_and_write::score::spell;
@@ -55,6 +55,7 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let upcoming = upcoming.map(|pattern| show.pattern(pattern, SYMBOL));
     let upcoming = upcoming.collect();
     let legend = show.legend();
+    let signs = show.signs(&picture.facts, None);
     let lines = sight.log.lines.iter();
     let sentences = Sentences::new(&*sight.game, translator);
     let lines = lines.map(|(turn, line)| (*turn, sentences.of(line)));
@@ -72,6 +73,7 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         places,
         offer,
         facts: facts_shown(sight, translator),
+        signs,
         legend,
         plain: Vec::new(),
         log: LogShown {
@@ -302,6 +304,15 @@ impl Show<'_> {
         cards.iter().enumerate().map(card).collect()
     }
 
+    /// The drawings of facts, if they have one. `own` is the colour of the card that they are about.
+    fn signs(&mut self, facts: &[Message], own: Option<Hue>) -> Vec<Option<String>> {
+        let sign = |fact| {
+            let sign = self.renderer.fact_sign(fact, own)?;
+            Some(self.drawn(&sign))
+        };
+        facts.iter().map(sign).collect()
+    }
+
     fn described(&mut self, card: &CardPicture, drawing: &Drawing) -> CardShown {
         let regions = card.regions.iter().filter(|_| card.regions.len() > 1);
         let regions = regions.filter_map(|region| {
@@ -311,11 +322,7 @@ impl Show<'_> {
         });
         let facts = self.sentences(&card.facts).into_iter().chain(regions);
         let facts = facts.collect();
-        let signs = card.facts.iter().map(|fact| {
-            let sign = self.renderer.fact_sign(fact, card.hue)?;
-            Some(self.drawn(&sign))
-        });
-        let signs = signs.collect();
+        let signs = self.signs(&card.facts, card.hue);
         CardShown {
             target: None,
             title: self.translator.card_title(card),

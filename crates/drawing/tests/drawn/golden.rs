@@ -152,6 +152,30 @@ fn everything_that_a_card_can_carry() {
     check("full-board-bw.svg", &renderer.board(&board, 100.0, 14.0));
 }
 
+/// SG-6: numbers that are left are on cups, in every colouring.
+#[test]
+fn each_number_that_is_left_of_a_pool_is_on_a_cup() {
+    let book = silver_and_gold(Language::English);
+    let sign = |left: &str, colors| {
+        let fact = Message::new("fact-pool").name("left", left.to_owned());
+        book.renderer().with_colors(colors).fact_sign(&fact, None)
+    };
+    check(
+        "cups.svg",
+        &sign("6 4 1", ColorMode::Color).expect("a drawing"),
+    );
+    for colors in [ColorMode::Color, ColorMode::BlackAndWhite] {
+        let [three, two] = ["6 4 1", "4 1"].map(|left| {
+            let drawing = sign(left, colors).expect("a drawing");
+            drawing.svg(FontSource::Installed)
+        });
+        let cups = |svg: &str| svg.matches("<path").count();
+        assert_eq!((cups(&three), cups(&two)), (3, 2));
+        assert!(three.contains(">6<") && !two.contains(">6<"), "{two}");
+        assert_eq!(sign("", colors), None, "nothing is left");
+    }
+}
+
 /// A marked cell has a shade, in every colouring; a symbol that is a cross has none, but a ring.
 #[test]
 fn a_marked_cell_and_a_cross_that_is_a_symbol_look_different() {

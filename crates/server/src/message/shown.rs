@@ -47,6 +47,9 @@ pub struct TableShown {
     /// Facts about the table, as sentences.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<String>,
+    /// The drawings of the first facts: the numbers that are left of a pool. Null for a fact without one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<Option<String>>,
     /// The symbols that are visible.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legend: Vec<LegendEntry>,

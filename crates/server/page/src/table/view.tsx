@@ -96,7 +96,18 @@ export function TableView(props: TableViewProps) {
         )}
       </div>
       <aside class="side">
-        {shown.facts && <p class="panel facts">{shown.facts.join(" · ")}</p>}
+        {shown.facts && (
+          <p class="panel facts">
+            {shown.facts.map((fact, index) => {
+              const sign = shown.signs?.[index];
+              return (
+                <span key={fact}>
+                  {sign ? <Drawing svg={drawings[sign]} label={fact} /> : fact}
+                </span>
+              );
+            })}
+          </p>
+        )}
         <div class="others">
           {others.map((place) => (
             <OtherPlace
