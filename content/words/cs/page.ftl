@@ -94,6 +94,7 @@ page-react = Říct něco
 
 page-hint-pattern = Přetáhni vzor na mapu, nebo ťukni na jeho místo.
 page-hint-point = Ťukni na zvýrazněné místo.
+page-lens = Ťukni na to, co myslíš; ťuknutím vedle se lupa zavře.
 page-choose-more = Vyber ještě jedno.
 page-no-gain = Jde to. Hned nic nezískáš.
 page-turn = Otočit
@@ -122,6 +123,7 @@ page-stopped = Tato hra tu nemůže pokračovat. Kdo ji pořádá, může zkusit
 ## Konec
 
 page-over = Konec hry
+page-first-place = První místo
 page-forfeit = vzdal hru
 page-new-deal = Nové rozdání
 page-same-deal = Stejné rozdání znovu

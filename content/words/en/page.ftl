@@ -94,6 +94,7 @@ page-react = Say something
 
 page-hint-pattern = Drag the pattern to a board, or tap its place.
 page-hint-point = Tap a highlighted place.
+page-lens = Tap what you mean, or beside it to close.
 page-choose-more = Choose one more.
 page-no-gain = Possible. No immediate gain.
 page-turn = Turn
@@ -122,6 +123,7 @@ page-stopped = This game cannot continue here. Its host can try `rnw resume`.
 ## The end
 
 page-over = The game is over
+page-first-place = First place
 page-forfeit = forfeited
 page-new-deal = New deal
 page-same-deal = Same deal again

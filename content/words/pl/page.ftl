@@ -94,6 +94,7 @@ page-react = Powiedz coś
 
 page-hint-pattern = Przeciągnij wzór na kartę albo dotknij jego miejsca.
 page-hint-point = Dotknij wyróżnionego miejsca.
+page-lens = Dotknij tego, o co chodzi; dotknięcie obok zamyka lupę.
 page-choose-more = Wybierz jeszcze jedno.
 page-no-gain = Można. Bez natychmiastowego zysku.
 page-turn = Obróć
@@ -122,6 +123,7 @@ page-stopped = Tej gry nie można tu kontynuować. Gospodarz może spróbować `
 ## Koniec
 
 page-over = Koniec gry
+page-first-place = Pierwsze miejsce
 page-forfeit = poddana
 page-new-deal = Nowe rozdanie
 page-same-deal = To samo rozdanie jeszcze raz

@@ -49,6 +49,9 @@ function allTurns(cells: readonly At[], first: Turn, ordered: boolean): Turn[] {
   return turns;
 }
 
+/** Whether taps lay the pattern, or choose single things. */
+export type Tool = "pattern" | "single";
+
 /** A cell of a board. */
 export interface CellAt {
   /** The beginning of the targets of the board, such as `own.0`. */
@@ -82,6 +85,11 @@ export class Moves {
   private readonly byTargets = new Map<string, MoveShown>();
   /** All targets of all moves. */
   readonly targets = new Set<string>();
+  /** The targets of the moves that lay the pattern, and of all others. */
+  private readonly laying = new Set<string>();
+  private readonly single = new Set<string>();
+  /** The moves that are made by pointing at single things. */
+  private readonly pointed: readonly MoveShown[];
   readonly choices: MoveShown[];
   /** Whether some move lays the whole pattern. */
   readonly canLay: boolean;
@@ -95,12 +103,6 @@ export class Moves {
   ) {
     // A move that points at nothing can only be chosen from a list.
     this.choices = all.filter((move) => move.choice !== undefined || move.targets.length === 0);
-    for (const move of all) {
-      this.byTargets.set(this.key(move.targets), move);
-      for (const target of move.targets) {
-        this.targets.add(target);
-      }
-    }
     const lays = (move: MoveShown) =>
       pattern !== undefined &&
       pattern.cells.length > 1 &&
@@ -108,6 +110,14 @@ export class Moves {
       move.targets.every((target) => cellOf(target) !== undefined);
     this.canLay = all.some(lays);
     this.canPoint = all.some((move) => move.choice === undefined && !lays(move));
+    this.pointed = all.filter((move) => !lays(move));
+    for (const move of all) {
+      this.byTargets.set(this.key(move.targets), move);
+      for (const target of move.targets) {
+        this.targets.add(target);
+        (lays(move) ? this.laying : this.single).add(target);
+      }
+    }
   }
 
   private key(targets: readonly string[]): string {
@@ -119,9 +129,14 @@ export class Moves {
     return this.byTargets.get(this.key(targets));
   }
 
-  /** The moves that point at all of these and perhaps more. */
+  /** What can be pointed at: places of the pattern, or single things. */
+  targetsOf(tool: Tool): ReadonlySet<string> {
+    return tool === "pattern" ? this.laying : this.single;
+  }
+
+  /** The moves that point at all of these single things and perhaps more. */
   private with(targets: readonly string[]): MoveShown[] {
-    return this.all.filter((move) => targets.every((target) => move.targets.includes(target)));
+    return this.pointed.filter((move) => targets.every((target) => move.targets.includes(target)));
   }
 
   /** Where the keyboard is: where it was if that is still there, else at something that can be pointed at. */

@@ -149,4 +149,13 @@ async function allAtOnce(server: Server, browser: Browser) {
   await reads(bob, "Somebody still decides: Ann, Cid");
   assert.ok((await owed(ann)).includes("Bob, Cid"), "Ann does not learn that Bob has decided");
   await decided(cid);
+  // Who decides last learns what the others did, as all others do, and not what it did itself.
+  for (const [page, others] of [
+    [cid, /Ann.*Bob/s],
+    [ann, /Bob.*Cid/s],
+  ] as const) {
+    await eventually("what the others did is told", async () => others.test(await news(page)));
+  }
+  assert.doesNotMatch(await news(cid), /Cid/);
+  assert.doesNotMatch(await news(ann), /Ann/);
 }

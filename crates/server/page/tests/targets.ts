@@ -98,6 +98,13 @@ function points() {
   assert.deepEqual(pieces.numbers([]), []);
   // What is not legal is selected alone, so that the server can say why not.
   assert.deepEqual(pieces.point(["own.0.0.0"], "own.0.2.2"), ["own.0.2.2"]);
+  // Single things never become the pattern, though it could lie there too.
+  const both = moves(["0.0 0.1", "0.0"], "ab");
+  assert.deepEqual([...both.targetsOf("pattern")], ["own.0.0.0", "own.0.0.1"]);
+  assert.deepEqual([...both.targetsOf("single")], ["own.0.0.0"]);
+  assert.deepEqual(both.point([], "own.0.0.0"), ["own.0.0.0"]);
+  assert.deepEqual(both.point([], "own.0.0.1"), ["own.0.0.1"]);
+  assert.equal(both.isPart(["own.0.0.1"]), false);
   // The keyboard stays where it was, as long as that is there.
   assert.equal(pieces.focus("own.0.2.3"), "own.0.2.3");
   assert.equal(pieces.focus("own.1.0.0"), "own.0.0.0");

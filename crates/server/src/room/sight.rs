@@ -12,7 +12,7 @@ use rnw_session::{
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{
-    Awaiting, Game, GameState, GameView, Message, MoveId, Score, Seat, Seats, Target,
+    Arg, Awaiting, Game, GameState, GameView, Message, MoveId, Score, Seat, Seats, Target,
 };
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -147,7 +147,8 @@ impl OpenGame {
         }
     }
 
-    /// What a seat was told since it decided last. Decisions that a bot made because the time had ended are news too.
+    /// What a seat was told of others since it decided last: where all decide at once, also what it learned by that.
+    /// Decisions that a bot made because the time had ended are news too.
     fn news(&mut self, seat: Seat) -> Vec<Message> {
         let (entries, faults) = (self.table.log().entries(), self.table.player_faults());
         let is_own = |at: usize| {
@@ -160,8 +161,7 @@ impl OpenGame {
         };
         let last = (0..entries.len()).rfind(|at| is_own(*at));
         // Whoever has not decided yet wants no list of all that was set up.
-        let first = last.map(|last| last + 1);
-        let first = first.or_else(|| {
+        let first = last.or_else(|| {
             let mut faults = faults.iter();
             Some(faults.find(|fault| fault.seat == seat)?.step)
         });
@@ -169,8 +169,16 @@ impl OpenGame {
             return Vec::new();
         };
         let observed = self.logs.observed(seat, self.table.log());
-        let news = observed.since_entry(first).iter();
-        news.map(|(_, line)| line.clone()).collect()
+        let told = observed.since_entry(first);
+        let by_itself = last.map_or(0, |last| told.len() - observed.since_entry(last + 1).len());
+        let news = (0..).zip(told).filter(|(place, (_, line))| {
+            // Numbers of turns are in sight anyway, and nobody needs to be told what it did.
+            let tells = |arg: &Arg| !matches!(arg, Arg::Number(_));
+            let is_own = |arg: &Arg| *arg == Arg::Seat(seat);
+            let args = || line.args.iter().map(|(_, arg)| arg);
+            args().any(tells) && !(*place < by_itself && args().any(is_own))
+        });
+        news.map(|(_, (_, line))| line.clone()).collect()
     }
 
     /// What a viewer was shown before a step of a game that is over, with all that has happened until then; `None` before

@@ -429,6 +429,26 @@ fn when_the_time_ends_a_bot_decides() {
     assert!(decision(&mut room, ann).is_some());
 }
 
+#[test]
+fn whoever_decides_last_is_told_what_the_others_did() {
+    let memory = Memory::default();
+    let mut room = room(0, vec![SeatNote::FREE, SeatNote::FREE], None, &memory);
+    for name in ["Ann", "Bob"] {
+        join(&mut room, name);
+    }
+    let seats = [Seat::new(0), Seat::new(1)];
+    for seat in seats {
+        let id = decision(&mut room, seat).unwrap();
+        play(&mut room, seat, id).unwrap();
+    }
+    for (seat, [own, other]) in seats.into_iter().zip([["Ann", "Bob"], ["Bob", "Ann"]]) {
+        let sight = sight(&mut room, Watcher::Seat(seat)).unwrap();
+        let news = crate::show::show(&sight, &room.translator(Language::English)).news;
+        let of = |name: &str| news.iter().filter(|line| line.starts_with(name)).count();
+        assert_eq!((of(own), of(other)), (0, 1), "{news:?}");
+    }
+}
+
 /// A table for two with 30 seconds for a decision, and the moments since it began, in seconds.
 fn with_clocks(number: usize, memory: &Memory) -> (Room, impl Fn(u64) -> Instant) {
     let seats = vec![SeatNote::FREE, SeatNote::FREE];

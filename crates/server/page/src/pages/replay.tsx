@@ -1,9 +1,10 @@
 // A game that is over, step by step.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import type { StepShown, TableSummary } from "../protocol";
 import { replayLink, tableLink, wholeAddress } from "../route";
+import { DecidedContext } from "../table/drawing";
 import { PositionText, Share } from "../table/share";
 import { TableView } from "../table/view";
 import { Dialog, Icon, IconButton, Notice } from "../ui";
@@ -77,6 +78,7 @@ export function ReplayPage({
   const drawings = Object.fromEntries(
     Object.entries(shown?.table.drawings ?? {}).map(([name, part]) => [name, part.svg]),
   );
+  const jumps = useJumps(shown?.step);
   const log = shown?.table.log.lines.map(([turn, text]) => ({ turn, text })) ?? [];
   const title = summary?.title ?? "";
   return (
@@ -103,18 +105,24 @@ export function ReplayPage({
       {error && <Notice>{error}</Notice>}
       <main>
         {shown && (
-          <TableView
-            shown={shown.table}
-            drawings={drawings}
-            log={log}
-            state={undefined}
-            reactions={[]}
-            seat={seat}
-            selection={undefined}
-          />
+          <DecidedContext.Provider value={shown.step}>
+            <TableView
+              key={jumps}
+              shown={shown.table}
+              drawings={drawings}
+              log={log}
+              state={undefined}
+              reactions={[]}
+              seat={seat}
+              selection={undefined}
+            />
+          </DecidedContext.Provider>
         )}
       </main>
       <section class="actions replay" aria-label={words("page-replay")}>
+        <p class="news" aria-live="polite">
+          {log.at(-1)?.text}
+        </p>
         <div class="asked">
           <input
             type="range"
@@ -180,4 +188,14 @@ export function ReplayPage({
       )}
     </div>
   );
+}
+
+/** How often a step was shown that does not follow the one before. What changed by a single step is marked, no more. */
+function useJumps(step: number | undefined): number {
+  const last = useRef({ step, jumps: 0 });
+  if (step !== last.current.step) {
+    const follows = last.current.step !== undefined && step === last.current.step + 1;
+    last.current = { step, jumps: last.current.jumps + (follows ? 0 : 1) };
+  }
+  return last.current.jumps;
 }

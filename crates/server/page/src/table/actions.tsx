@@ -60,7 +60,10 @@ export function Actions({
       </div>
       {selection.question ? (
         <div class="buttons question" role="alertdialog" aria-label={selection.question.text}>
-          <p>{selection.question.text}</p>
+          <p>
+            {selection.question.about && <b>{selection.question.about}: </b>}
+            {selection.question.text}
+          </p>
           <button type="button" onClick={() => selection.answer(false)}>
             {words("page-no")}
           </button>

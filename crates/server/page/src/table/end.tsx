@@ -30,9 +30,15 @@ export function End({
   }
   const rank = (seat: number) => result.places[seat - 1] ?? 0;
   const places = [...shown.places].sort((one, other) => rank(one.seat) - rank(other.seat));
+  const first = places.filter((place) => rank(place.seat) === 1).map((place) => place.name);
   return (
     <section class="panel end" aria-label={words("page-over")}>
       <h2>{words("page-over")}</h2>
+      {places.length > 1 && (
+        <p class="winner" role="status">
+          {words("page-first-place")}: <b>{first.join(", ")}</b>
+        </p>
+      )}
       <div class="buttons">
         {seat !== undefined && <Rematch state={state} socket={socket} />}
         <a class="button" href={replayLink(table, 0, seat)}>

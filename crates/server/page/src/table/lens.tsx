@@ -2,7 +2,8 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Tool } from "./selection";
+import type { Tool } from "../targets";
+import { useWords } from "../words";
 
 /** The side of a target that a finger hits, in pixels. */
 const FINGER = 44;
@@ -47,7 +48,8 @@ export function magnified(
   const near = targets.filter(
     (shape) => drawing.contains(shape) && distance(shape, x, y) < FINGER / 2,
   );
-  if (near.length < 2) {
+  // With a finger beside what can be chosen, too, it is not clear what was meant.
+  if (near.length < (near.includes(hit) ? 2 : 1)) {
     return undefined;
   }
   return { drawing, x, y, zoom: (FINGER + 4) / Math.min(...near.map(leastSide)) };
@@ -62,12 +64,18 @@ export function distance(shape: Element, x: number, y: number): number {
 export function Lens({ magnified }: { magnified: Magnified | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => show(place, magnified), [magnified]);
+  const words = useWords();
   // Screen readers and keyboards reach the drawing itself.
-  return magnified ? <div class="lens paper" data-board="" aria-hidden="true" ref={place} /> : null;
+  return magnified ? (
+    <div class="lens paper" data-board="" aria-hidden="true">
+      <div ref={place} />
+      <p>{words("page-lens")}</p>
+    </div>
+  ) : null;
 }
 
 function show(place: RefObject<HTMLDivElement | null>, magnified: Magnified | undefined) {
-  const lens = place.current;
+  const lens = place.current?.parentElement;
   const matrix = magnified?.drawing.getScreenCTM();
   if (!lens || !magnified || !matrix) {
     return;
@@ -94,5 +102,5 @@ function show(place: RefObject<HTMLDivElement | null>, magnified: Magnified | un
   for (const shape of copy.querySelectorAll("[tabindex]")) {
     shape.removeAttribute("tabindex");
   }
-  lens.replaceChildren(copy);
+  place.current?.replaceChildren(copy);
 }

@@ -82,7 +82,7 @@ export function usePointing(
     if (over !== now.over) {
       now.over = over;
       if (cell || now.from === "tray") {
-        selection.carry(cell);
+        selection.carry(cell, true);
       }
     }
     if (now.from === "tray") {
@@ -112,7 +112,7 @@ export function usePointing(
       const shape = targets.find((shape) => shape.dataset.target === hit);
       const isFinger = event.pointerType !== "mouse" && !now.inLens;
       const small =
-        isFinger && shape && isUseful(shape)
+        isFinger && shape
           ? magnified(shape, targets.filter(isUseful), x, y, selection.tool)
           : undefined;
       setLens(small);
@@ -278,7 +278,7 @@ function walk(
   selection.setFocus(target);
   const cell = cellOf(target);
   if (cell) {
-    selection.carry(cell);
+    selection.carry(cell, false);
   }
   nearest.focus();
   return true;
@@ -317,9 +317,8 @@ function targetAt(
   if (useful) {
     return useful.dataset.target;
   }
-  // A cell may be pointed at to learn why it is not legal. A line or a box beside it may be meant instead.
-  const isCell = hits[0]?.dataset.target !== undefined && cellOf(hits[0].dataset.target);
-  if (near && !isCell) {
+  // What is hit may be pointed at to learn why it is not legal. Between the targets the nearest one is meant.
+  if (near && hits.length === 0) {
     let least = NEAR;
     let nearest: SVGElement | undefined;
     for (const shape of targetsIn(surface).filter(isUseful)) {

@@ -9,17 +9,17 @@ import {
   flip,
   type Laid,
   Moves,
+  type Tool,
   type Turn,
   turnRight,
   UPRIGHT,
 } from "../targets";
 import type { Looks, TargetLook } from "./drawing";
 
-/** Whether taps lay the pattern, or choose single things. */
-export type Tool = "pattern" | "single";
-
 /** A question that must be answered before a move is sent. */
 export interface Question {
+  /** The move as an item of a list. Other moves are in sight. */
+  about: string | undefined;
   text: string;
   move: string;
 }
@@ -41,8 +41,8 @@ export interface Selection {
   answer(yes: boolean): void;
   /** A tap or Enter on a target. A second one on the same target plays. */
   tap(target: string): void;
-  /** The pattern follows a finger, a mouse button or an arrow key. */
-  carry(cell: CellAt | undefined): void;
+  /** The pattern follows a finger or a mouse button, and is chosen there, or an arrow key that only looks. */
+  carry(cell: CellAt | undefined, isChosen: boolean): void;
   hover(target: string | undefined): void;
   choose(move: string, targets: readonly string[]): void;
   /** Selects these, and plays nothing. */
@@ -122,7 +122,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     }
     const cell = cellOf(hovered);
     if (chosen.tool !== "pattern" || !cell) {
-      return moves.targets.has(hovered) ? moves.point(NOTHING, hovered) : NOTHING;
+      return moves.targetsOf(chosen.tool).has(hovered) ? moves.point(NOTHING, hovered) : NOTHING;
     }
     const over = moves.layOver(cell, turn);
     return moves.laidTargets(over.laid, over.turn);
@@ -154,10 +154,14 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       socket?.send({ type: "move", id: decision.id, move });
     }
   };
+  const choiceOf = (move: string) => moves?.choices.find((choice) => choice.text === move);
   const playMove = (move: string, confirm: string | undefined) =>
     confirm === undefined
       ? send(move)
-      : change({ question: { text: confirm, move }, pending: undefined });
+      : change({
+          question: { about: choiceOf(move)?.choice, text: confirm, move },
+          pending: undefined,
+        });
 
   // A choice that needs no question is played at once.
   useEffect(() => {
@@ -172,7 +176,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     if (!moves) {
       return found;
     }
-    for (const target of moves.targets) {
+    for (const target of moves.targetsOf(chosen.tool)) {
       found.set(target, "legal");
     }
     for (const target of hoverTargets) {
@@ -212,7 +216,9 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       if (yes && chosen.question) {
         send(chosen.question.move);
       }
-      change({ pending: undefined });
+      // Nothing on the table shows that an item of the list is still chosen.
+      const isItem = chosen.question && choiceOf(chosen.question.move) !== undefined;
+      change({ pending: undefined, ...(isItem ? { single: [], last: undefined } : {}) });
     },
     tap: (target) => {
       if (!moves) {
@@ -231,14 +237,14 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
         change({ single, last: target, pending: undefined, laid: undefined, tool: "single" });
       }
     },
-    carry: (cell) => {
+    carry: (cell, isChosen) => {
       if (moves && chosen.tool === "pattern") {
         const laid = cell && moves.layAt(cell, turn);
-        const last = cell && `${cell.board}.${cell.at.join(".")}`;
-        change({ laid, last, pending: undefined });
+        const at = cell && `${cell.board}.${cell.at.join(".")}`;
+        change({ laid, last: isChosen ? at : undefined, pending: undefined });
         setHovered(undefined);
-        if (last) {
-          setFocus(last);
+        if (at) {
+          setFocus(at);
         }
       }
     },

@@ -13,9 +13,8 @@ const HALF = 138;
 export interface SymbolHelp {
   name: string;
   text: string | undefined;
-  x: number;
-  y: number;
-  isBelow: boolean;
+  /** Where it is, beside the mouse. Else it is at the top, so that it hides no cell. */
+  at: { x: number; y: number; isBelow: boolean } | undefined;
 }
 
 /** The symbol under the mouse, the finger or the focus. */
@@ -34,6 +33,10 @@ export function useSymbolHelp(
     const signs = new Map(legend.map((entry) => [signOf(drawings[entry.drawing]), entry] as const));
     const look = (event: Event) => {
       const at = event.target as Element;
+      if (event.type === "focusin" && !at.matches(":focus-visible")) {
+        // What was tapped or clicked is told already.
+        return;
+      }
       const box = at.closest?.("svg") ? at.getBoundingClientRect() : undefined;
       if (!box) {
         setHelp(undefined);
@@ -48,13 +51,14 @@ export function useSymbolHelp(
       const middle = Math.max(HALF, Math.min(x, innerWidth - HALF));
       const isBelow = box.top < ROOM;
       const y = isBelow ? box.bottom + BESIDE : box.top - BESIDE;
+      const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
       setHelp(
         found && {
           name: found.name,
           text: found.help,
-          x: innerWidth < 2 * HALF ? innerWidth / 2 : middle,
-          y,
-          isBelow,
+          at: isMouse
+            ? { x: innerWidth < 2 * HALF ? innerWidth / 2 : middle, y, isBelow }
+            : undefined,
         },
       );
     };
@@ -97,8 +101,8 @@ export function SymbolTip({ help }: { help: SymbolHelp | undefined }) {
         <p
           class="symbol-tip"
           role="tooltip"
-          data-below={help.isBelow}
-          style={{ left: `${help.x}px`, top: `${help.y}px` }}
+          data-at={help.at ? (help.at.isBelow ? "below" : "above") : "top"}
+          style={help.at && { left: `${help.at.x}px`, top: `${help.at.y}px` }}
         >
           <b>{help.name}</b> {help.text}
         </p>
