@@ -336,6 +336,8 @@ export function drawingNames(shown: TableShown): Set<string> {
     ...boards,
   ];
   const cards = [...(shown.hand ?? []), ...(shown.boards ?? []), ...(shown.offer ?? []), ...boards];
-  const signs = cards.flatMap((card) => card.signs ?? []).filter((name) => name !== null);
+  const signs = [shown, ...cards]
+    .flatMap((part) => part.signs ?? [])
+    .filter((name) => name !== null);
   return new Set([...named.map((part) => part.drawing), ...sheets, ...signs]);
 }

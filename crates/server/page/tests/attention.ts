@@ -143,6 +143,8 @@ async function allAtOnce(server: Server, browser: Browser) {
     !(await ann.locator(".upcoming .pattern").first().isVisible()),
     "what may come is hidden",
   );
+  const cups = ann.locator(".panel.facts svg");
+  assert.equal(await cups.getAttribute("aria-label"), "cups: 6 5 4 3 2 1", "cups are drawn");
   await decided(ann);
   await reads(ann, "Somebody still decides: Bob, Cid");
   await decided(bob);

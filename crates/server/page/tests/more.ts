@@ -121,6 +121,8 @@ async function gameOfPasses(page: Page, server: Server) {
   await page.locator(".question").waitFor();
   await page.getByRole("button", { name: "No" }).tap();
   await page.locator(".question").waitFor({ state: "detached" });
+  // What was taken back is not chosen any more, where nobody could see it.
+  assert.ok(await page.locator(".actions .right .main").isDisabled(), "nothing is chosen");
   await page.locator(".choice").last().tap();
   await page.getByRole("button", { name: "Yes" }).tap();
   await page.locator(".end").waitFor();
@@ -130,12 +132,14 @@ async function analysis(page: Page) {
   // What one does next is at the top, and the replay is that of the own seat.
   const isFirst = await page.locator(".end").evaluate((end) => {
     const places = end.querySelector(".ranking");
-    const replay = end.querySelector("a[href*='/0/1']");
-    return (
-      (replay?.compareDocumentPosition(places as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
-    );
+    const all = [...end.querySelectorAll("*")];
+    const [next, replay] = [".buttons .main", "a[href*='/0/1']"].map((one) => {
+      const found = end.querySelector(one);
+      return found ? all.indexOf(found) : all.length;
+    });
+    return Math.max(next ?? 0, replay ?? 0) < all.indexOf(places as Element);
   });
-  assert.ok(isFirst, "the replay of seat 1 comes before the places");
+  assert.ok(isFirst, "a new deal and the replay of seat 1 come before the places");
   await page.getByText("Code for the terminal").tap();
   await eventually(
     "the code of the game is shown",

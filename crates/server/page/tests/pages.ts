@@ -176,6 +176,10 @@ async function endOf(context: BrowserContext, server: Server, table: string, nam
   await eventually("another view", async () => page.url().endsWith(`#${table}/1/2`));
   await page.locator(".own .place-head").waitFor();
   await check(page, `${name}-replay`);
+  await page.locator(".top > button").last().click();
+  await page.locator("dialog[open] .share").waitFor();
+  await check(page, `${name}-replay-share`);
+  await page.keyboard.press("Escape");
   // The link of a step shows the same step to somebody else.
   const other = await openPage(context, page.url());
   await other.locator(".replay output").filter({ hasText: "1 /" }).waitFor();

@@ -148,6 +148,8 @@ fn named(value: &Value) -> BTreeSet<String> {
             for (key, value) in fields {
                 if key.ends_with("drawing") {
                     names.extend(value.as_str().map(str::to_owned));
+                } else if let ("signs", Value::Array(signs)) = (&**key, value) {
+                    names.extend(signs.iter().filter_map(Value::as_str).map(str::to_owned));
                 } else if key != "drawings" {
                     names.extend(self::named(value));
                 }
