@@ -64,18 +64,27 @@ async function oneAfterTheOther(server: Server, browser: Browser) {
   assert.doesNotMatch(await bob.title(), /Your turn/);
   assert.match(await icon(bob), /icon\.svg$/);
   await choosesSound(bob);
+  await choosesNotifications(bob);
   await bob.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const isInSight = await bob.locator(".owed").evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
   assert.ok(isInSight, "it stays in sight");
-  for (const page of [ann, bob, pages[2] as Page, ann]) {
+  await looksElsewhere(bob, true);
+  await turn(ann);
+  await bob.locator(".actions[data-decision]").waitFor();
+  await looksElsewhere(bob, false);
+  for (const page of [bob, pages[2] as Page, ann]) {
     await turn(page);
   }
   await bob.locator(".actions[data-decision]").waitFor();
   assert.equal(await sounds(bob), 2, "Bob hears both of his turns");
   assert.equal(await sounds(ann), 0, "nobody hears what was not asked for");
+  assert.deepEqual(await notifications(ann), [], "nobody is notified who did not want it");
+  const [notified, ...more] = await notifications(bob);
+  assert.match(notified ?? "", /^Your turn · Nuggets: ./);
+  assert.deepEqual(more, [], "only while Bob looked elsewhere");
   // Bob's turn again: what Cid and Ann did since, in the bar and on the board.
   await bob.locator(".actions[data-decision]").waitFor();
   assert.match(await news(bob), /Cid.*Ann/s);
@@ -110,14 +119,40 @@ async function choosesSound(page: Page) {
   await sound.waitFor({ state: "detached" });
 }
 
+/** A notification is shown to whoever wants it, while the page is not in sight. */
+async function choosesNotifications(page: Page) {
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const notify = page.getByLabel("Notification when it is my turn");
+  await notify.tap();
+  await eventually("it is allowed", () => notify.isChecked());
+  await page.keyboard.press("Escape");
+  await notify.waitFor({ state: "detached" });
+}
+
+const looksElsewhere = (page: Page, isHidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+  }, isHidden);
+
+/** The notifications that a page showed since it was loaded. */
+const notifications = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { notified: string[] }).notified);
+
 /** How often a page made a sound since it was loaded. */
 const sounds = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { sounds?: number }).sounds ?? 0);
 
-/** Counts sounds. */
+/** Counts sounds, and writes notifications down instead of showing them. */
 function listen() {
-  const all = globalThis as unknown as { sounds: number };
+  const all = globalThis as unknown as { sounds: number; notified: string[] };
   all.sounds = 0;
+  all.notified = [];
+  Notification.requestPermission = async () => "granted";
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    all.notified.push(`${title}: ${options?.body}`);
+  };
+  navigator.serviceWorker.getRegistration = async () =>
+    Object.create(ServiceWorkerRegistration.prototype);
   const create = AudioContext.prototype.createGain;
   AudioContext.prototype.createGain = function createGain() {
     all.sounds++;
