@@ -258,6 +258,18 @@ async function keys(page: Page) {
   const size = await page.locator(".tray rect").count();
   await eventually("the pattern comes along", async () => (await laid(page)).length > 0);
   assert.ok((await laid(page)).length <= size);
+  // Where it lies well Enter chooses it, which arrows do not: only a second Enter plays.
+  const fits = page.locator("[data-look='laid']");
+  for (let press = 0; press < 24 && (await fits.count()) === 0; press++) {
+    await page.keyboard.press(press % 4 === 3 ? "ArrowUp" : press % 2 === 0 ? "ArrowLeft" : "r");
+    await answered(page);
+  }
+  assert.ok((await fits.count()) > 0, "it lies well somewhere");
+  const open = await decision(page);
+  await page.keyboard.press("Enter");
+  await answered(page);
+  assert.equal(await decision(page), open, "nothing is played");
+  assert.match(await told(page), /^[AB] [a-z]\d/, "the cells are told");
   const transform = () =>
     page.locator(".turned").evaluate((element) => (element as HTMLElement).style.transform);
   const start = await transform();

@@ -183,7 +183,12 @@ function Told({ selection }: { selection: Selection }) {
     );
   }
   if (preview?.legal) {
-    return <>{preview.gains.length > 0 ? preview.gains.join(", ") : words("page-no-gain")}</>;
+    return (
+      <>
+        <span class="hidden">{moves.find(targets)?.text}: </span>
+        {preview.gains.length > 0 ? preview.gains.join(", ") : words("page-no-gain")}
+      </>
+    );
   }
   if (targets.length > 0) {
     return null;

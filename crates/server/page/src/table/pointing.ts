@@ -215,7 +215,14 @@ function act(event: KeyboardEvent, surface: HTMLElement | null, selection: Selec
     case "ArrowDown":
     case "ArrowLeft":
     case "ArrowRight":
-      return target !== undefined && walk(event.key, at, surface, selection);
+      if (target !== undefined) {
+        return walk(event.key, at, surface, selection);
+      }
+      if (at === document.body && selection.focus !== undefined) {
+        focusOn(surface, selection.focus);
+        return true;
+      }
+      return false;
     case "Enter":
     case " ":
       if (target !== undefined) {
@@ -261,7 +268,11 @@ function walk(
   const isAcross = key === "ArrowRight" || key === "ArrowLeft";
   let nearest: SVGElement | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of targetsIn(surface)) {
+  // All cells of a board, since the pattern lies on several. Elsewhere only what can be chosen.
+  const reached = targetsIn(surface).filter(
+    (other) => isUseful(other) || cellOf(other.dataset.target ?? ""),
+  );
+  for (const other of reached) {
     const [otherX, otherY] = middle(other);
     const along = sign * (isAcross ? otherX - x : otherY - y);
     const beside = Math.abs(isAcross ? otherY - y : otherX - x);
