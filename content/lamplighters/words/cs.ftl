@@ -62,7 +62,7 @@ fact-bell-needs =
        *[other] zvon, vyžaduje { $count } rozsvícených lamp ve své ulici a zavře ji
     }
 fact-corner = roh
-fact-corner-help = Rozsvítí i lampu v ulici své barvy: tu hned za tvou poslední rozsvícenou, nikdy však zvon.
+fact-corner-help = Rozsvítí i lampu v ulici s tímto znakem: tu hned za tvou poslední rozsvícenou, nikdy však zvon.
 fact-corner-lights = roh, rozsvítí i další lampu (ulice { $street })
 
 ## Co musí hráč rozhodnout
@@ -146,7 +146,7 @@ lesson-shared =
        *[other] Na políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
     }
 lesson-shared-try = Zkus rozsvítit lampu se součtem společných kostek.
-lesson-corner = Některé lampy jsou rohy a mají barvu jiné ulice. Když rozsvítíš roh, rozsvítíš i lampu v té ulici: tu hned za svou poslední rozsvícenou. Roh nikdy nerozsvítí poslední lampu ulice.
+lesson-corner = Některé lampy jsou rohy a mají znak jiné ulice. Když rozsvítíš roh, rozsvítíš i lampu v té ulici: tu hned za svou poslední rozsvícenou. Roh nikdy nerozsvítí poslední lampu ulice.
 lesson-direction = Tvé první lampy svítí.
 lesson-direction-ask = Smíš později v téže ulici rozsvítit lampu nalevo od své poslední rozsvícené?
 lesson-direction-1 = Ano, když padne její číslo.

@@ -58,7 +58,7 @@ fact-bell-needs =
        *[other] bell, needs { $count } lit lamps in its street and closes it
     }
 fact-corner = corner
-fact-corner-help = It also lights a lamp in the street of its colour: the one behind your last lit lamp there, but never a bell.
+fact-corner-help = It also lights a lamp in the street with this sign: the one behind your last lit lamp there, but never a bell.
 fact-corner-lights = corner, also lights the next lamp in { $street }
 
 ## What the player must decide
@@ -135,7 +135,7 @@ lesson-shared =
        *[other] Go to a box with the arrow keys or the mouse, and confirm with Enter or a click.
     }
 lesson-shared-try = Try: light a lamp with the sum of the shared dice.
-lesson-corner = Some lamps are corners, and have the colour of another street. If you light a corner, you also light a lamp in that street: the one just behind your last lit lamp there. A corner never lights the last lamp of a street.
+lesson-corner = Some lamps are corners, and have the sign of another street. If you light a corner, you also light a lamp in that street: the one just behind your last lit lamp there. A corner never lights the last lamp of a street.
 lesson-direction = You have lit your first lamps.
 lesson-direction-ask = May you later light a lamp to the left of your last lit lamp in the same street?
 lesson-direction-1 = Yes, if the number comes.

@@ -62,7 +62,7 @@ fact-bell-needs =
        *[other] dzwon, wymaga { $count } zapalonej latarni na swojej ulicy i zamyka ją
     }
 fact-corner = narożnik
-fact-corner-help = Zapala też latarnię na ulicy swojego koloru: tę tuż za twoją ostatnią zapaloną, ale nigdy dzwon.
+fact-corner-help = Zapala też latarnię na ulicy z tym znakiem: tę tuż za twoją ostatnią zapaloną, ale nigdy dzwon.
 fact-corner-lights = narożnik, zapala też następną latarnię (ulica { $street })
 
 ## Co gracz musi zdecydować
@@ -146,7 +146,7 @@ lesson-shared =
        *[other] Przejdź na pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
     }
 lesson-shared-try = Spróbuj zapalić latarnię z sumą wspólnych kości.
-lesson-corner = Niektóre latarnie to narożniki i mają kolor innej ulicy. Gdy zapalasz narożnik, zapalasz też latarnię na tamtej ulicy: tę tuż za swoją ostatnią zapaloną. Narożnik nigdy nie zapala ostatniej latarni ulicy.
+lesson-corner = Niektóre latarnie to narożniki i mają znak innej ulicy. Gdy zapalasz narożnik, zapalasz też latarnię na tamtej ulicy: tę tuż za swoją ostatnią zapaloną. Narożnik nigdy nie zapala ostatniej latarni ulicy.
 lesson-direction = Twoje pierwsze latarnie świecą.
 lesson-direction-ask = Czy możesz później zapalić na tej samej ulicy latarnię na lewo od swojej ostatniej zapalonej?
 lesson-direction-1 = Tak, jeśli wypadnie jej numer.

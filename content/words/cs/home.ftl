@@ -105,4 +105,3 @@ tui-do-menu-number = otevřít řádek podle čísla
 tui-do-menu-open = otevřít, nebo změnit hodnotu
 tui-do-menu-back = zpět
 tui-bar-menu-open = otevřít
-tui-bar-menu-back = odejít

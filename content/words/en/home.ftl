@@ -103,4 +103,3 @@ tui-do-menu-number = open a line by its number
 tui-do-menu-open = open it, or change the value
 tui-do-menu-back = back
 tui-bar-menu-open = open
-tui-bar-menu-back = leave

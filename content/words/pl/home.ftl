@@ -105,4 +105,3 @@ tui-do-menu-number = otwórz wiersz według numeru
 tui-do-menu-open = otwórz albo zmień wartość
 tui-do-menu-back = wstecz
 tui-bar-menu-open = otwórz
-tui-bar-menu-back = wyjdź

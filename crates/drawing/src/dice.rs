@@ -11,7 +11,7 @@ use roll_and_write::picture::{DicePicture, DiePicture, DieState};
 
 /// The side of a die.
 const SIDE: f64 = 8.0;
-/// The room below a die for the name of its colour.
+/// The room below a die for its sign or the name of its colour.
 const NAME: f64 = 4.0;
 const GAP: f64 = 2.0;
 const TEXT: f64 = 3.4;
@@ -68,10 +68,14 @@ impl SvgRenderer<'_> {
                     .text_in_middle(area.center(), room, look, label.as_str()),
             );
         }
-        if let Some(hue) = die.hue {
+        let (x, _) = area.center();
+        if let Some(sign) = die.sign {
+            let side = 3.0;
+            let below = Rectangle::new(x - side / 2.0, SIDE + 0.2, side, side);
+            drawing.add(&self.pen.face(sign, below));
+        } else if let Some(hue) = die.hue {
             let name = self.translator.text(hue.key());
             let look = self.pen.fitted(&name, SIDE + 2.0, TextLook::regular(2.4));
-            let (x, _) = area.center();
             drawing.add(&centered_at((x, SIDE + 2.2), look, &name));
         }
         drawing

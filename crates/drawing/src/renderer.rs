@@ -2,6 +2,7 @@
 
 use crate::color_mode::ColorMode;
 use crate::drawing::Drawing;
+use crate::flow::beside;
 use crate::fonts::Fonts;
 use crate::pen::Pen;
 use crate::shape::Rectangle;
@@ -64,10 +65,13 @@ impl<'a> SvgRenderer<'a> {
         missing.collect::<BTreeSet<char>>().into_iter().collect()
     }
 
-    /// A symbol alone, in a square with this side.
-    pub fn symbol_alone(&self, face: Face, side: f64) -> Drawing {
-        let mut drawing = Drawing::new(side, side);
-        drawing.add(&self.pen.face(face, Rectangle::new(0.0, 0.0, side, side)));
-        drawing
+    /// Symbols alone, side by side, each in a square with this side.
+    pub fn symbols(&self, faces: &[Face], side: f64) -> Drawing {
+        let symbol = |face: &Face| {
+            let mut drawing = Drawing::new(side, side);
+            drawing.add(&self.pen.face(*face, Rectangle::new(0.0, 0.0, side, side)));
+            drawing
+        };
+        beside(&faces.iter().map(symbol).collect::<Vec<_>>(), 0.2 * side)
     }
 }

@@ -44,7 +44,7 @@ impl SvgRenderer<'_> {
         }
         blocks.extend(self.cards(&picture.offer, width, CARD_CELL, Some("table-offer")));
         blocks.extend(self.paragraphs(&picture.facts, width));
-        blocks.extend(self.legend(&picture.legend, width));
+        blocks.extend(self.legend(picture, width));
         blocks.retain(|block| block.height() > 0.0);
         let all = below(&blocks, GAP);
         let mut drawing = Drawing::new(width, all.height());
@@ -117,16 +117,20 @@ impl SvgRenderer<'_> {
         below(&blocks.collect::<Vec<Drawing>>(), 2.0)
     }
 
-    fn legend(&self, legend: &[(Face, String)], width: f64) -> Vec<Drawing> {
-        let entry = |(face, key): &(Face, String)| {
+    fn legend(&self, picture: &Picture, width: f64) -> Vec<Drawing> {
+        let entry = |(faces, key): (Vec<Face>, &str)| {
             let name = self.translator.word(key);
             let look = TextLook::regular(TEXT);
-            let mut drawing = Drawing::new(7.0 + self.pen.width_of(&name, look), TEXT_LINE);
-            drawing.add(&self.pen.face(*face, Rectangle::new(0.0, 0.2, 4.4, 4.4)));
-            drawing.add(&text_at((6.0, TEXT), look, &name));
+            let signs = self.symbols(&faces, 4.4);
+            let text = signs.width() + 1.6;
+            let width = text + 1.0 + self.pen.width_of(&name, look);
+            let mut drawing = Drawing::new(width, TEXT_LINE);
+            drawing.place((0.0, 0.2), &signs);
+            drawing.add(&text_at((text, TEXT), look, &name));
             drawing
         };
-        rows(legend.iter().map(entry).collect(), width, GAP)
+        let entries = picture.legend_by_name();
+        rows(entries.into_iter().map(entry).collect(), width, GAP)
     }
 
     fn paragraphs(&self, facts: &[Message], width: f64) -> Option<Drawing> {

@@ -1,7 +1,7 @@
 //! Translations together with the names of the players.
 
 use crate::{FrontEnd, Translations};
-use roll_and_write::picture::CardPicture;
+use roll_and_write::picture::{CardPicture, Face, Hue, Picture};
 use roll_and_write::score::spell;
 use roll_and_write::text::printable;
 use roll_and_write::{Arg, Message, Points, Refusal, Seat};
@@ -83,6 +83,23 @@ impl Translator {
         } else {
             format!("{}: {name}", card.place)
         }
+    }
+
+    /// What a sign and a colour stand for: the name of the row of the score sheet with this sign, or else the word for
+    /// the colour. So a die, a box and a row have the same name.
+    ///
+    /// ```
+    /// use roll_and_write::Picture;
+    /// use roll_and_write::picture::Hue;
+    /// use rnw_i18n::{Translator, Translations};
+    /// let translator = Translator::new(Translations::english(), Vec::new());
+    /// let name = translator.owner(&Picture::default(), None, Some(Hue::Red));
+    /// assert_eq!(name.as_deref(), Some("red"));
+    /// ```
+    pub fn owner(&self, picture: &Picture, sign: Option<Face>, hue: Option<Hue>) -> Option<String> {
+        let row = sign.and_then(|sign| picture.row_with(sign));
+        row.map(|row| self.word(&row.name))
+            .or_else(|| hue.map(|hue| self.text(hue.key())))
     }
 
     /// The sentence of another key, filled by the arguments of a message. `None` if it does not exist or an argument

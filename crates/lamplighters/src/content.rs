@@ -4,7 +4,7 @@ use rnw_packs::{
     Doc, Files, Location, Report, Tables, check_game, check_names, check_pack, find, open,
     read_pack, within,
 };
-use roll_and_write::picture::Hue;
+use roll_and_write::picture::{Face, Hue};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -13,6 +13,15 @@ use std::collections::BTreeMap;
 pub const SEATS_MAX: usize = 6;
 /// The largest number of streets.
 pub const STREETS_MAX: usize = 6;
+/// The signs of the streets from top to bottom: for a screen with Unicode, and for one with ASCII only.
+const SIGNS: [(char, char); STREETS_MAX] = [
+    ('▲', '^'),
+    ('●', '@'),
+    ('◆', '+'),
+    ('★', '%'),
+    ('▼', '&'),
+    ('◼', '$'),
+];
 /// The smallest number of streets.
 const STREETS_MIN: usize = 2;
 /// The largest number of lamps in a street.
@@ -158,6 +167,15 @@ impl Street {
     /// The key of its name in the words.
     pub fn key(&self) -> String {
         format!("street-{}", self.name)
+    }
+
+    /// The sign of the street at this place, for everybody who cannot tell its colour.
+    pub(crate) fn sign(&self, street: usize) -> Face {
+        let (glyph, ascii) = SIGNS[street % STREETS_MAX];
+        Face {
+            hue: self.hue,
+            ..Face::new(glyph, ascii)
+        }
     }
 
     /// The number of lamps, the bell included.

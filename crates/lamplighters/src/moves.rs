@@ -1,5 +1,6 @@
 //! The moves with their texts and numbers.
 
+use crate::content::Street;
 use crate::rules::Rules;
 use roll_and_write::option::nearest;
 use roll_and_write::{Message, MoveId};
@@ -82,9 +83,16 @@ pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, Message> {
     }
 }
 
+/// The street with this name, or else the only street of this colour.
 fn street_named(rules: &Rules, word: &str) -> Option<usize> {
-    let mut streets = rules.streets().iter();
-    streets.position(|street| street.name.to_lowercase() == word)
+    let streets = rules.streets();
+    let named = |street: &Street| street.name.to_lowercase() == word;
+    let colored = |street: &Street| street.hue.is_some_and(|hue| hue.name() == word);
+    let only = || {
+        let mut found = (0..streets.len()).filter(|index| colored(&streets[*index]));
+        found.next().filter(|_| found.next().is_none())
+    };
+    streets.iter().position(named).or_else(only)
 }
 
 fn parse_lamp(rules: &Rules, street: &str, lamp: &str) -> Result<Move, Message> {

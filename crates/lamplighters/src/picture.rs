@@ -19,8 +19,6 @@ use std::fmt::Write;
 
 /// The bell, the last lamp of a street.
 const BELL: Face = Face::new('♪', '!');
-/// A corner lamp, which lights a lamp of another street.
-const CORNER: Face = Face::new('◆', '+');
 
 impl Notation for Rules {
     fn print_move(&self, mv: Move) -> String {
@@ -195,16 +193,17 @@ impl Rules {
     }
 
     fn legend(&self) -> Vec<(Face, String)> {
-        let corners = self
-            .streets()
-            .iter()
-            .flat_map(|street| street.corners)
-            .flatten()
-            .count();
-        let corner =
-            (self.corners_light && corners > 0).then(|| (CORNER, "fact-corner".to_owned()));
+        let lit = |street: &usize| {
+            let mut corners = self.streets().iter().flat_map(|from| from.corners);
+            self.corners_light && corners.any(|lights| lights.map(usize::from) == Some(*street))
+        };
+        let corner = |street: usize| {
+            let sign = self.streets()[street].sign(street);
+            (sign, "fact-corner".to_owned())
+        };
+        let corners = self.street_ids().filter(lit).map(corner);
         let bell = (BELL, "fact-bell".to_owned());
-        corner.into_iter().chain([bell]).collect()
+        corners.chain([bell]).collect()
     }
 
     /// The dice that all may use, and those of the active seat.
@@ -215,6 +214,7 @@ impl Rules {
         let shared = state.shared.map(DiePicture::number).to_vec();
         let die = |(street, facts): (usize, &Street)| DiePicture {
             hue: facts.hue,
+            sign: Some(facts.sign(street)),
             state: if state.is_closed(street) {
                 DieState::Gone
             } else {
@@ -271,13 +271,10 @@ impl Rules {
                     (Some(BELL), Some(note))
                 }
                 Some(other) => {
-                    let other = &self.streets()[usize::from(other)];
+                    let lights = usize::from(other);
+                    let other = &self.streets()[lights];
                     let note = Message::new("fact-corner-lights").word("street", other.key());
-                    let face = Face {
-                        hue: other.hue,
-                        ..CORNER
-                    };
-                    (Some(face), Some(note))
+                    (Some(other.sign(lights)), Some(note))
                 }
                 None => (None, None),
             };
@@ -298,6 +295,7 @@ impl Rules {
             .number("points", self.street_points(sheet.count(street)));
         TrackPicture {
             hue: facts.hue,
+            face: Some(facts.sign(street)),
             facts: vec![points],
             ..TrackPicture::new(&facts.key(), boxes.collect())
         }

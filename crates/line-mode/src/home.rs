@@ -136,8 +136,8 @@ pub struct Home<'c> {
     /// The titles of the games, by their names.
     titles: BTreeMap<&'static str, String>,
     packs: PackNames<'c>,
-    /// The selected entry.
-    at: usize,
+    /// The selected entry; `None` for the first one.
+    at: Option<Entry>,
     /// What the last choice failed with.
     news: Option<String>,
     /// The game of the day that was played just now.
@@ -172,7 +172,7 @@ impl<'c> Home<'c> {
                 .map(|entry| (entry.name, pack::game_title(entry)))
                 .collect(),
             packs: PackNames::new(catalogue),
-            at: 0,
+            at: None,
             news: None,
             played_today: None,
             new_game: NewGame::new(catalogue)?,
@@ -249,11 +249,16 @@ impl<'c> Home<'c> {
                     "home-intro"
                 }),
                 news: self.news.take(),
-                at: self.at.min(items.len() - 1),
+                at: entries
+                    .iter()
+                    .position(|entry| self.at == Some(*entry))
+                    .unwrap_or(0),
                 items,
+                is_first: true,
+                from_zero: saved.left.is_some(),
             };
             let picked = screen.choose(&mut menu)?;
-            self.at = menu.at;
+            self.at = entries.get(menu.at).copied();
             let next = match picked {
                 Picked::Chosen(at) => self.open(entries[at], screen, person)?,
                 Picked::Changed(_) => Next::Stay,

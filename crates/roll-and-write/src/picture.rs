@@ -78,6 +78,40 @@ impl Picture {
             OnBoard::Shared(index) => self.boards.get(index),
         }
     }
+
+    /// The row of the viewer's score sheet with this sign; `None` if there is none.
+    ///
+    /// ```
+    /// use roll_and_write::Seat;
+    /// use roll_and_write::picture::{BoxPicture, Face, Picture, PlacePicture, TrackPicture};
+    /// let sign = Face::new('▲', '^');
+    /// let boxes = vec![BoxPicture::number(7)];
+    /// let row = TrackPicture { face: Some(sign), ..TrackPicture::new("row-harbour", boxes) };
+    /// let place = PlacePicture { tracks: vec![row], ..PlacePicture::new(Seat::new(0), Vec::new()) };
+    /// let picture = Picture::of_places([place]);
+    /// assert_eq!(picture.row_with(sign).map(|row| row.name.as_str()), Some("row-harbour"));
+    /// ```
+    pub fn row_with(&self, sign: Face) -> Option<&TrackPicture> {
+        let mut tracks = self.places.first()?.tracks.iter();
+        tracks.find(|track| track.face == Some(sign) && track.is_printed())
+    }
+
+    /// The legend with the symbols of the same name in one entry.
+    ///
+    /// ```
+    /// use roll_and_write::picture::{Face, Picture};
+    /// let [up, down, bell] = [('▲', '^'), ('▼', 'v'), ('♪', '!')].map(|(sign, ascii)| Face::new(sign, ascii));
+    /// let corner = || "fact-corner".to_owned();
+    /// let legend = vec![(up, corner()), (down, corner()), (bell, "fact-bell".to_owned())];
+    /// let picture = Picture { legend, ..Picture::default() };
+    /// assert_eq!(picture.legend_by_name(), [(vec![up, down], "fact-corner"), (vec![bell], "fact-bell")]);
+    /// ```
+    pub fn legend_by_name(&self) -> Vec<(Vec<Face>, &str)> {
+        let same = self.legend.chunk_by(|one, next| one.1 == next.1);
+        let entry = |entries: &'_ [(Face, String)]| entries.iter().map(|(face, _)| *face).collect();
+        same.filter_map(|entries| Some((entry(entries), entries.first()?.1.as_str())))
+            .collect()
+    }
 }
 
 /// A symbol, and what it does as sentences.

@@ -14,7 +14,7 @@ use rnw_i18n::{FrontEnd, Translator, name};
 use rnw_protocol::MoveText;
 use rnw_session::LessonStep;
 use roll_and_write::picture::{
-    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, Hue, LinkPicture, Mark,
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, Face, Hue, LinkPicture, Mark,
     PatternPicture, Picture, PlacePicture, TrackPicture,
 };
 use roll_and_write::score::spell;
@@ -343,7 +343,7 @@ impl Show<'_> {
                 label: joined([
                     die.print.map(|label| label.to_string()),
                     die.face.map(|face| self.symbol(face.ascii)),
-                    die.hue.map(|hue| translator.text(hue.key())),
+                    translator.owner(self.picture, die.sign, die.hue),
                 ]),
             })
         };
@@ -371,15 +371,15 @@ impl Show<'_> {
 
     fn legend(&mut self) -> Vec<LegendEntry> {
         let picture = self.picture;
-        let entry = |(face, key): &(roll_and_write::picture::Face, String)| {
-            let drawing = self.renderer.symbol_alone(*face, SYMBOL);
+        let entry = |(faces, key): (Vec<Face>, &str)| {
+            let drawing = self.renderer.symbols(&faces, SYMBOL);
             LegendEntry {
                 name: self.translator.word(key),
                 help: self.translator.optional(&format!("{key}-help")),
                 drawing: self.drawn(&drawing),
             }
         };
-        picture.legend.iter().map(entry).collect()
+        picture.legend_by_name().into_iter().map(entry).collect()
     }
 
     fn sentences(&self, messages: &[Message]) -> Vec<String> {

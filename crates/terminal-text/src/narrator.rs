@@ -101,10 +101,10 @@ impl Narrator<'_> {
         lines
     }
 
-    /// Describes dice: for each its colour and its upper side.
+    /// Describes dice: for each its row or its colour, and its upper side.
     fn dice(self, picture: &Picture, dice: &DicePicture) -> String {
         let die = |die: &DiePicture| {
-            let color = die.hue.map(|hue| self.translator.text(hue.key()));
+            let color = self.translator.owner(picture, die.sign, die.hue);
             let print = die.print.map(|label| label.to_string());
             let face = die.face.map(|face| self.symbol(picture, face));
             let parts = [color, print, face].into_iter().flatten();
@@ -131,11 +131,11 @@ impl Narrator<'_> {
         let box_name = |(place, one): (usize, &BoxPicture)| {
             let print = one.print.map(|label| label.to_string());
             let face = one.face.map(|face| self.symbol(picture, face));
-            // A symbol may show the colour of something else than its track.
+            // A symbol may be the sign, or show the colour, of something else than its track.
             let hue = one.face.and_then(|face| face.hue);
             let hue = hue.filter(|hue| track.hue != Some(*hue));
-            let hue = hue.map(|hue| self.translator.text(hue.key()));
-            let parts: Vec<String> = [print, face, hue].into_iter().flatten().collect();
+            let other = self.translator.owner(picture, one.face, hue);
+            let parts: Vec<String> = [print, face, other].into_iter().flatten().collect();
             if parts.is_empty() {
                 self.translator
                     .with("plain-row-place", &[("place", Arg::Number(place as i64))])

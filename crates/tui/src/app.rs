@@ -467,6 +467,7 @@ impl<W: Write> App<W> {
         let answers = self.lesson.as_ref().and_then(Taught::explained_answers);
         keys.can_go_on = answers != Some(false);
         keys.can_undo = can_undo;
+        keys.can_decide = self.deciding.is_some();
         keys.has_pages = !is_end && canvas.pages > 1;
         if let Some(deciding) = &self.deciding {
             keys.can_turn = deciding.selection.can_turn();

@@ -38,6 +38,8 @@ pub(crate) enum Action {
     Rematch,
     NewDeal,
     Table,
+    /// One level back, but never out of the program.
+    Back,
     Ready,
     Accept,
     Close,
@@ -72,6 +74,7 @@ impl Action {
             Self::Why
                 | Self::ScreenPage
                 | Self::PageBack
+                | Self::Back
                 | Self::Log
                 | Self::Legend
                 | Self::Position
@@ -232,8 +235,8 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
         &[Table],
         &[
             bind(Action::Redo, &[key('U'), Ctrl('r')], "tui-do-redo"),
-            bind(Action::Hint, &[key('h')], "tui-do-hint"),
-            bind(Action::Why, &[key('w')], "tui-do-why"),
+            bind(Action::Hint, &[key('h')], "tui-do-hint").bar("tui-bar-hint"),
+            bind(Action::Why, &[key('w')], "tui-do-why").bar("tui-bar-why"),
         ],
     ),
     (
@@ -328,17 +331,14 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
             ),
             bind(Action::Left, &[LEFT], "tui-do-menu-value"),
             bind(Action::Right, &[RIGHT], "tui-do-menu-value"),
+            bind(Action::Choose(0), &[key('0')], "tui-do-menu-number"),
             bind(Action::Choose(1), &[Digits(9)], "tui-do-menu-number"),
             bind(Action::Place, &[ENTER, key(' '), Click], "tui-do-menu-open")
                 .bar("tui-bar-menu-open"),
             bind(Action::Top, &[HOME], "tui-do-scroll-end"),
             bind(Action::Bottom, &[END], "tui-do-scroll-end"),
-            bind(
-                Action::Leave,
-                &[ESCAPE, key('q'), BACKSPACE],
-                "tui-do-menu-back",
-            )
-            .bar("tui-bar-menu-back"),
+            bind(Action::Back, &[ESCAPE, BACKSPACE], "tui-do-menu-back").bar("tui-do-menu-back"),
+            bind(Action::Leave, &[key('q')], "tui-do-leave").bar("tui-bar-leave"),
         ],
     ),
     (
@@ -362,6 +362,10 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
     (
         &[Lesson, Table],
         &[bind(Action::EndLesson, &[key('X')], "tui-do-lesson-end").bar("tui-bar-lesson-end")],
+    ),
+    (
+        &[Table, Replay, End, Hidden],
+        &[bind(Action::Back, &[ESCAPE], "tui-do-menu-back")],
     ),
     (
         &[Table, End, Lesson],

@@ -51,6 +51,10 @@ pub(crate) struct KeyHints {
     pub(crate) can_switch: bool,
     /// Whether a decision or a choice can be taken back.
     pub(crate) can_undo: bool,
+    /// Whether somebody at the screen decides.
+    pub(crate) can_decide: bool,
+    /// Whether there is a page before this one.
+    pub(crate) can_go_back: bool,
     /// Whether a lesson continues without an answer.
     pub(crate) can_go_on: bool,
     /// Whether there are pages to turn.
@@ -69,6 +73,8 @@ impl KeyHints {
             can_turn: pieces.patterns,
             can_switch: true,
             can_undo: true,
+            can_decide: true,
+            can_go_back: false,
             can_go_on: true,
             has_pages: true,
             can_scroll: false,
@@ -118,6 +124,9 @@ impl KeyHints {
             Action::Switch => !self.can_switch,
             Action::ScrollDown => !self.can_scroll,
             Action::Undo => !self.can_undo,
+            Action::Hint | Action::Why => !self.can_decide,
+            Action::Back => !self.can_go_back,
+            Action::Leave => place == Where::Menu && self.can_go_back,
             Action::Accept => place == Where::Lesson && !self.can_go_on,
             Action::ScreenPage => !self.has_pages,
             _ => false,
@@ -126,8 +135,7 @@ impl KeyHints {
         let mut rows: Vec<_> = rows
             .filter(|(_, row)| row.short.is_some() && !does_nothing(row.action))
             .collect();
-        // Help and leave stay visible in every width.
-        rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
+        rows.sort_by_key(|(_, row)| rank(row.action));
         let entry = |row: &Binding, named: bool| {
             let (input, short) = (row.inputs.first()?, row.short?);
             let key = key_name(translator, *input);
@@ -205,6 +213,20 @@ impl KeyHints {
             }
         }
         block
+    }
+}
+
+/// The place of an action in the key bar. What helps in every game comes first, because a bar may be too narrow for all.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "most actions have the order of the help"
+)]
+fn rank(action: Action) -> u8 {
+    match action {
+        Action::Help | Action::Leave | Action::Back => 0,
+        Action::Place | Action::Undo | Action::Hint | Action::Why => 1,
+        Action::Next => 3,
+        _ => 2,
     }
 }
 

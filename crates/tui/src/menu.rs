@@ -101,6 +101,17 @@ pub struct Menu {
     pub items: Vec<MenuItem>,
     /// The index of the selected entry.
     pub at: usize,
+    /// Whether there is no page before this one. Esc stays on it then, and `q` leaves.
+    pub is_first: bool,
+    /// Whether the first entry has the number 0, so that the others keep their numbers without it.
+    pub from_zero: bool,
+}
+
+impl Menu {
+    /// The number that a player types for an entry.
+    fn number(&self, at: usize) -> usize {
+        at + usize::from(!self.from_zero)
+    }
 }
 
 /// What a player did in a menu.
@@ -233,12 +244,20 @@ impl MenuView {
             Action::Mouse => return (None, Some(self.ui_state.switch_mouse())),
             Action::Left => change(menu, false),
             Action::Right => change(menu, true),
-            Action::Choose(number) if usize::from(number) <= menu.items.len() => {
-                menu.at = usize::from(number) - 1;
-                self.open(menu)
+            Action::Choose(number) => {
+                let numbers = (0..menu.items.len()).map(|at| menu.number(at));
+                let at = numbers.into_iter().position(|of| of == usize::from(number));
+                at.and_then(|at| {
+                    menu.at = at;
+                    self.open(menu)
+                })
+            }
+            Action::Back if menu.is_first => {
+                self.ui_state.say(Role::Fresh, "tui-no-way-back");
+                None
             }
             Action::Place => self.open(menu),
-            Action::Leave => Some(MenuExit::Back),
+            Action::Back | Action::Leave => Some(MenuExit::Back),
             Action::LeaveNow => Some(MenuExit::Interrupted),
             _ => None,
         };
@@ -279,6 +298,7 @@ impl MenuView {
     }
 
     fn draw_menu(&mut self, menu: &Menu, canvas: &mut Canvas<'_>) {
+        self.ui_state.keys.can_go_back = !menu.is_first;
         let area = canvas.area();
         let width = area.width.min(WIDTH_MAX);
         let left = area.x + (area.width - width) / 2;
@@ -314,8 +334,8 @@ impl MenuView {
         for (at, item) in menu.items.iter().enumerate() {
             let chosen = at == menu.at;
             let sign = self.ui_state.glyphs.pointer_if(chosen);
-            let number = match at {
-                0..9 => format!("{} ", at + 1),
+            let number = match menu.number(at) {
+                number @ 0..=9 => format!("{number} "),
                 _ => "  ".to_owned(),
             };
             let role = if chosen { Role::Chosen } else { Role::Plain };
@@ -503,6 +523,38 @@ mod tests {
         assert_eq!(tried.key(KeyCode::Left), Some(MenuExit::Changed(1)));
         assert_eq!(tried.menu.items[1].value(), Some("1"));
         assert_eq!(tried.key(KeyCode::Esc), Some(MenuExit::Back));
+    }
+
+    /// The start page has one entry more while there is a game to continue.
+    #[test]
+    fn numbers_do_not_shift_when_an_entry_comes_first() {
+        let mut tried = Tried::new(three(), (80, 24));
+        let name = |tried: &Tried| {
+            tried
+                .text()
+                .lines()
+                .find(|line| line.contains("[Ann]"))
+                .map(str::to_owned)
+        };
+        assert!(name(&tried).is_some_and(|line| line.contains("3 Name")));
+        tried.menu.items.insert(0, MenuItem::new("Continue"));
+        tried.menu.from_zero = true;
+        tried.draw();
+        assert!(name(&tried).is_some_and(|line| line.contains("3 Name")));
+        assert_eq!(tried.key(KeyCode::Char('1')), Some(MenuExit::Chosen(1)));
+        assert_eq!(tried.key(KeyCode::Char('0')), Some(MenuExit::Chosen(0)));
+        assert_eq!(tried.key(KeyCode::Char('4')), None);
+    }
+
+    #[test]
+    fn escape_never_leaves_the_first_page() {
+        let mut tried = Tried::new(three(), (80, 24));
+        tried.menu.is_first = true;
+        for key in [KeyCode::Esc, KeyCode::Backspace] {
+            assert_eq!(tried.key(key), None);
+            assert!(tried.text().contains("q leaves"), "{}", tried.text());
+        }
+        assert_eq!(tried.key(KeyCode::Char('q')), Some(MenuExit::Back));
     }
 
     #[test]

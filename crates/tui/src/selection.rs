@@ -308,7 +308,15 @@ impl Selection {
     }
 
     /// Goes to the next or previous legal move of the selected kind. Returns whether there is another one.
+    ///
+    /// A hand is chosen card by card, so there it goes to the next card.
     pub(crate) fn step(&mut self, forward: bool) -> bool {
+        if let Some(Spot::Hand(card)) = self.cursor {
+            let count = self.picture.hand.len();
+            let step = if forward { 1 } else { count - 1 };
+            self.point_at(Spot::Hand((card + step) % count));
+            return count > 1;
+        }
         let ring = self.ring();
         let here = self.target();
         let at = ring

@@ -51,6 +51,8 @@ pub(crate) enum Dialog {
     Why(String),
     /// The position as a text.
     Position(String),
+    /// The legal moves with their numbers.
+    Moves(String),
     /// The rules of the game.
     Rules,
 }
@@ -65,6 +67,7 @@ impl Dialog {
             Self::Points => "tui-title-points",
             Self::Why(_) => "tui-title-why",
             Self::Position(_) => "tui-title-position",
+            Self::Moves(_) => "tui-title-moves",
             Self::Rules => "tui-title-rules",
         }
     }
@@ -210,6 +213,14 @@ impl UiState {
             _ => return false,
         }
         true
+    }
+
+    /// Turns to the first page; on it, says how to leave.
+    pub(crate) fn go_back(&mut self) {
+        if self.page == 0 {
+            self.say(Role::Fresh, "tui-no-way-back");
+        }
+        self.page = 0;
     }
 
     /// Turns to the first page if an offer is selected, because the offers are there.
@@ -374,7 +385,9 @@ impl UiState {
         match dialog {
             Dialog::Log => Block::wrapped(Role::Plain, &log.join("\n"), width),
             Dialog::Legend => self.renderer().legend(game, picture, width),
-            Dialog::Why(text) | Dialog::Position(text) => Block::wrapped(Role::Plain, text, width),
+            Dialog::Why(text) | Dialog::Position(text) | Dialog::Moves(text) => {
+                Block::wrapped(Role::Plain, text, width)
+            }
             Dialog::Help | Dialog::Points | Dialog::Rules => Block::default(),
         }
     }

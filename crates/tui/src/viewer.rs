@@ -202,6 +202,7 @@ impl<W: Write> Viewer<W> {
             Action::Mouse => return Some(self.ui_state.switch_mouse()),
             Action::Suspend => return Some(ScreenEffect::Suspend),
             Action::Leave | Action::LeaveNow => self.is_left = true,
+            Action::Back => self.ui_state.go_back(),
             Action::Eyes => {
                 let seats = self.table.game().info().seats;
                 let next = self.viewpoint.map_or(0, |seat| seat.index() + 1);
@@ -328,7 +329,12 @@ impl<W: Write> Viewer<W> {
             Dialog::Help => self.ui_state.help(Where::Replay, width),
             Dialog::Points => self.points(width),
             // A replay has no rules to read.
-            Dialog::Legend | Dialog::Log | Dialog::Why(_) | Dialog::Position(_) | Dialog::Rules => {
+            Dialog::Legend
+            | Dialog::Log
+            | Dialog::Why(_)
+            | Dialog::Position(_)
+            | Dialog::Moves(_)
+            | Dialog::Rules => {
                 let (picture, log) = (&self.picture, self.log.lines());
                 self.ui_state.text_of(&dialog, game, picture, log, width)
             }

@@ -23,6 +23,7 @@ pub(super) fn page(screen: &mut Pages, person: &mut Preferences) -> Result<(), G
             news: news.take(),
             items: items.into(),
             at,
+            ..Menu::default()
         };
         match screen.choose(&mut menu)? {
             Picked::Back => return Ok(()),

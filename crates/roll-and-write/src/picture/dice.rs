@@ -55,6 +55,8 @@ pub struct DiePicture {
     pub face: Option<Face>,
     /// The colour of the die; `None` for a white die.
     pub hue: Option<Hue>,
+    /// The sign of the row of the sheet that the die belongs to, if it belongs to one.
+    pub sign: Option<Face>,
     /// Whether the die can be used.
     pub state: DieState,
 }
@@ -65,6 +67,7 @@ impl DiePicture {
         print: None,
         face: None,
         hue: None,
+        sign: None,
         state: DieState::Free,
     };
 

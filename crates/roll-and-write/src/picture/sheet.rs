@@ -25,7 +25,8 @@ pub struct TrackPicture {
     pub row: usize,
     /// The boxes from left to right, top to bottom.
     pub boxes: Vec<BoxPicture>,
-    /// The symbol that fills the track, if there is one.
+    /// The symbol that fills the track, or the sign of a row of a score sheet. Boxes of other rows and dice that belong
+    /// to the row show the same sign.
     pub face: Option<Face>,
     /// The colour of the track, if it has one.
     pub hue: Option<Hue>,

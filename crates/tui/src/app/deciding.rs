@@ -157,6 +157,8 @@ impl Deciding {
             Spot::Choice(at - 1)
         } else if !numbers.is_empty() && digit == 0 && choices > 0 {
             Spot::Choice(0)
+        } else if (1..=self.selection.picture.hand.len()).contains(&at) {
+            Spot::Hand(at - 1)
         } else {
             return false;
         };

@@ -1,7 +1,7 @@
 //! The effects of keys, the mouse and typed lines on a game at the screen.
 
 use super::confirmation::Confirmation;
-use super::deciding::MoveCheck;
+use super::deciding::{Deciding, MoveCheck};
 use super::shown::AppStage;
 use super::{App, AppEffect, ScreenExit};
 use crate::bindings::{self, Action, Where};
@@ -137,6 +137,7 @@ impl<W: Write> App<W> {
                     self.begin_decision(seat);
                 }
             }
+            Action::Back => self.go_back(),
             Action::Type => self.ui_state.typed = Some(String::new()),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
@@ -181,6 +182,19 @@ impl<W: Write> App<W> {
         self.weigh();
     }
 
+    /// Goes one level back: to the cards before any was chosen, the first page, or the end page. Leaves nothing.
+    fn go_back(&mut self) {
+        let picked = |deciding: &&mut Deciding| !deciding.selection.picked().is_empty();
+        if let Some(deciding) = self.deciding.as_mut().filter(picked) {
+            deciding.selection.unpick();
+            self.weigh();
+        } else if self.shown.stage == AppStage::Over && self.looks {
+            self.looks = false;
+        } else {
+            self.ui_state.go_back();
+        }
+    }
+
     /// Gives the position away as the person at the screen knows it; everything after the end.
     fn give_position(&mut self) -> Vec<AppEffect> {
         let seat = match self.shown.viewpoint {
@@ -207,6 +221,10 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         match (&deciding.verdict, deciding.selection.cursor) {
+            (_, Some(Spot::Hand(card))) if !deciding.selection.picked().contains(&card) => {
+                deciding.selection.toggle(card);
+                self.weigh();
+            }
             (MoveCheck::Fits(checked, _), _) => {
                 let checked = checked.clone();
                 return self.decide(checked, false);

@@ -5,7 +5,6 @@ use super::lesson::Taught;
 use super::mistakes::Mistakes;
 use super::reveal::Revealed;
 use super::shown::{AppStage, ShownTable};
-use super::typed::WORDS;
 use crate::bindings::Where;
 use crate::canvas::Canvas;
 use crate::hint;
@@ -130,7 +129,7 @@ impl<'a> AppScene<'a> {
         match self.shown.stage {
             AppStage::Waiting => notes.push(Note::new(Role::Title, self.thinking())),
             AppStage::Closing(_) => {
-                let text = translator.text("tui-confirm");
+                let text = self.to_click(translator.text("tui-confirm"));
                 notes.push(Note::at(Spot::Go, Role::Title, text));
             }
             AppStage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
@@ -173,7 +172,7 @@ impl<'a> AppScene<'a> {
         match &deciding.verdict {
             MoveCheck::Fits(checked, preview) => {
                 let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
-                notes.push(Note::at(Spot::Go, Role::Ghost, text));
+                notes.push(Note::at(Spot::Go, Role::Ghost, self.to_click(text)));
                 let returned = preview.returned();
                 if !returned.is_empty() {
                     let gaps = [("cards", name(returned.join(", ")))];
@@ -199,6 +198,15 @@ impl<'a> AppScene<'a> {
                 }
             }
             MoveCheck::Refused(_) => {}
+        }
+    }
+
+    /// A text that confirms when it is clicked. It says so while the mouse is in use.
+    fn to_click(&self, text: String) -> String {
+        if self.ui.mouse {
+            format!("{text}  [{}]", self.ui.translator.text("tui-bar-place"))
+        } else {
+            text
         }
     }
 
@@ -256,7 +264,12 @@ impl<'a> AppScene<'a> {
         match dialog {
             Dialog::Help => self.help(place, width),
             Dialog::Points => self.points(width),
-            Dialog::Log | Dialog::Legend | Dialog::Why(_) | Dialog::Position(_) | Dialog::Rules => {
+            Dialog::Log
+            | Dialog::Legend
+            | Dialog::Why(_)
+            | Dialog::Position(_)
+            | Dialog::Moves(_)
+            | Dialog::Rules => {
                 let (game, picture) = (self.game(), self.picture());
                 self.ui
                     .text_of(dialog, game, picture, self.shown.log(), width)
@@ -274,7 +287,7 @@ impl<'a> AppScene<'a> {
             for message in &self.game().info().how_to_move {
                 block.wrap(Role::Plain, &translator.translate(message), width);
             }
-            let commands = WORDS.map(CommandWord::text).join(" ");
+            let commands = CommandWord::ALL.map(CommandWord::text).join(" ");
             block.wrap(Role::Plain, &commands, width);
         }
         block

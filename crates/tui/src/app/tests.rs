@@ -16,6 +16,7 @@ mod sheets;
 mod small;
 mod storms;
 mod table;
+mod ways;
 
 use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
 use crate::selection::Selection;
@@ -326,8 +327,23 @@ impl TestScreen {
         self.event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     }
 
+    /// Types the first legal move, if somebody decides.
+    fn type_first_move(&mut self) {
+        let Some(seat) = self.app.selection().map(|selection| selection.seat) else {
+            return;
+        };
+        let first = self.app.table().moves(seat).first().copied();
+        let text = first.map_or_else(String::new, |first| self.game.print_move(first));
+        self.press(&format!(":{text}\n"));
+    }
+
+    /// Presses keys one after the other. `!` stands for the text of the first legal move as it is typed.
     pub(crate) fn press(&mut self, keys: &str) {
         for c in keys.chars() {
+            if c == '!' {
+                self.type_first_move();
+                continue;
+            }
             self.key(match c {
                 '\n' => KeyCode::Enter,
                 '\t' => KeyCode::Tab,

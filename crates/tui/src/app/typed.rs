@@ -3,36 +3,23 @@
 use super::{App, AppEffect};
 use crate::bindings::Action;
 use crate::render::Role;
+use crate::ui_state::Dialog;
 use rnw_i18n::{Translator, name};
-use rnw_session::{CheckedMove, CommandWord, Console, LineError, Near, TypedCommand};
-use roll_and_write::{Arg, MoveId, Refusal};
+use rnw_session::{CheckedMove, CommandWord, Console, LineError, ListedMove, Near, TypedCommand};
+use roll_and_write::{Arg, MoveId, Refusal, Target};
 use std::io::Write;
-
-/// The commands that can be typed, in addition to moves.
-pub(super) const WORDS: [CommandWord; 11] = [
-    CommandWord::Help,
-    CommandWord::Undo,
-    CommandWord::Redo,
-    CommandWord::Hint,
-    CommandWord::Why,
-    CommandWord::Log,
-    CommandWord::Legend,
-    CommandWord::Position,
-    CommandWord::Score,
-    CommandWord::Mouse,
-    CommandWord::Quit,
-];
 
 impl<W: Write> App<W> {
     /// Executes a line: a move, its number in the list of moves, or a command.
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
+        let line = &self.numbers_as_moves(line);
         let console = Console {
             live: &self.table,
             seat: self
                 .deciding
                 .as_ref()
                 .map(|deciding| deciding.selection.seat),
-            words: &WORDS,
+            words: &CommandWord::ALL,
         };
         match console.interpret(line) {
             Ok(TypedCommand::Play(checked)) => {
@@ -50,6 +37,35 @@ impl<W: Write> App<W> {
                 self.ui_state.show_status(role, text);
                 Vec::new()
             }
+            Ok(TypedCommand::Moves(moves)) => {
+                let lines = self.numbered_lines(&moves);
+                self.ui_state.read(Dialog::Moves(lines.join("\n")));
+                Vec::new()
+            }
+            // The table is always in sight, so its first page is shown.
+            Ok(TypedCommand::Table) => {
+                self.ui_state.put_away();
+                self.ui_state.page = 0;
+                self.ui_state.say(Role::Fresh, "tui-table-shown");
+                Vec::new()
+            }
+            Ok(TypedCommand::Save) => {
+                let key = if self.settings.kept {
+                    "tui-saved"
+                } else {
+                    "table-not-kept"
+                };
+                self.ui_state.say(Role::Fresh, key);
+                Vec::new()
+            }
+            Ok(TypedCommand::Skip | TypedCommand::SkipAll) if self.lesson.is_none() => {
+                self.ui_state.say(Role::Clash, "tui-no-lesson");
+                Vec::new()
+            }
+            Ok(TypedCommand::Rules) if self.rules.is_none() => {
+                self.ui_state.say(Role::Clash, "tui-no-rules");
+                Vec::new()
+            }
             Ok(command) => action_of(&command).map_or_else(Vec::new, |action| self.act(action)),
             Err(error) => {
                 let text = say_line_error(&self.ui_state.translator, &error);
@@ -60,6 +76,44 @@ impl<W: Write> App<W> {
                 Vec::new()
             }
         }
+    }
+
+    /// The legal moves in the order of their numbers: first the choices that the screen shows with a number, then the
+    /// others. So a number means the same move wherever it stands.
+    fn numbered(&self) -> Vec<MoveId> {
+        let Some(deciding) = &self.deciding else {
+            return Vec::new();
+        };
+        let selection = &deciding.selection;
+        let mut moves = self.table.moves(selection.seat);
+        let choice = |mv: &MoveId| self.table.game().target(&selection.view, *mv);
+        if selection.numbers().is_empty() {
+            moves.sort_by_key(|mv| !matches!(choice(mv), Target::Choice(_)));
+        }
+        moves
+    }
+
+    /// The line with the text of a move in the place of its number, also after `why`.
+    fn numbers_as_moves(&self, line: &str) -> String {
+        let line = line.trim();
+        let (first, number) = line.rsplit_once(' ').unwrap_or(("", line));
+        let is_number = first.is_empty() || CommandWord::of(first) == Some(CommandWord::Why);
+        let at = number.parse::<usize>().ok().filter(|_| is_number);
+        let at = at.and_then(|number| number.checked_sub(1));
+        match at.and_then(|at| self.numbered().get(at).copied()) {
+            Some(mv) => format!("{first} {}", self.table.game().print_move(mv)),
+            None => line.to_owned(),
+        }
+    }
+
+    /// Some of the legal moves, one in each line, in the order of their numbers.
+    fn numbered_lines(&self, moves: &[ListedMove]) -> Vec<String> {
+        let numbered = (1..).zip(self.numbered());
+        let listed = numbered.filter_map(|(number, mv)| {
+            let listed = moves.iter().find(|listed| listed.id == mv)?;
+            Some(format!("{number:>3}  {}", listed.text))
+        });
+        listed.collect()
     }
 
     /// Selects the target of a checked move.
@@ -125,6 +179,7 @@ fn action_of(command: &TypedCommand) -> Option<Action> {
         TypedCommand::Position => Some(Action::Position),
         TypedCommand::Score => Some(Action::Points),
         TypedCommand::Mouse => Some(Action::Mouse),
+        TypedCommand::Rules => Some(Action::Rules),
         TypedCommand::Quit => Some(Action::Leave),
         TypedCommand::Skip => Some(Action::SkipStep),
         TypedCommand::SkipAll => Some(Action::EndLesson),
@@ -132,7 +187,6 @@ fn action_of(command: &TypedCommand) -> Option<Action> {
         | TypedCommand::Play(_)
         | TypedCommand::Moves(_)
         | TypedCommand::Table
-        | TypedCommand::Rules
         | TypedCommand::Save => None,
     }
 }

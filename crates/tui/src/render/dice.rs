@@ -33,10 +33,12 @@ impl Renderer<'_> {
         Block::flow(dice.iter().enumerate().map(group).collect(), GAP, width)
     }
 
-    /// A die after the name of its colour. A chosen die has a pointer.
+    /// A die after its sign, or else the name of its colour. A chosen die has a pointer.
     fn die(self, die: &DiePicture, touch: Option<Touch>, choosing: bool) -> StyledLine {
         let mut line = StyledLine::default();
-        if let Some(hue) = die.hue {
+        if let Some(sign) = die.sign {
+            line.push_hued(Role::Symbol, sign.hue, self.glyphs.face(sign).to_string());
+        } else if let Some(hue) = die.hue {
             let name = self.translator.text(hue.key());
             line.push_hued(Role::Symbol, die.hue, format!("{name} "));
         }

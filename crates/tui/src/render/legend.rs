@@ -31,12 +31,13 @@ impl Renderer<'_> {
     /// The names and effects of a picture's symbols.
     pub(super) fn symbol_lines(self, picture: &Picture, width: usize) -> Block {
         let mut block = Block::default();
-        for (face, key) in &picture.legend {
+        for (faces, key) in picture.legend_by_name() {
             let help = self.translator.optional(&format!("{key}-help"));
             let help = help.map_or_else(String::new, |help| format!(": {help}"));
             let text = format!("{}{help}", self.translator.word(key));
-            let sign = self.glyphs.face(*face).to_string();
-            block.below(row(face.hue, &sign, &text, width));
+            let sign: String = faces.iter().map(|face| self.glyphs.face(*face)).collect();
+            let hue = faces.first().and_then(|face| face.hue);
+            block.below(row(hue, &sign, &text, width));
         }
         block
     }
@@ -148,15 +149,16 @@ fn orientation(pattern: &PatternPicture, held: &Form) -> (usize, bool) {
 
 /// A character and its meaning.
 fn row(hue: Option<Hue>, sign: &str, text: &str, width: usize) -> Block {
-    let mut lines = wrapped(text, width.saturating_sub(SIGN + MARGIN)).into_iter();
+    let column = SIGN.max(sign.width() + 1);
+    let mut lines = wrapped(text, width.saturating_sub(column + MARGIN)).into_iter();
     let first = lines.next().unwrap_or_default();
     let mut line = StyledLine::default();
-    line.push_hued(Role::Symbol, hue, format!("{sign:SIGN$}"));
+    line.push_hued(Role::Symbol, hue, format!("{sign:column$}"));
     let mut block = Block::from(line.and(Role::Plain, first));
     for line in lines {
         block.push(StyledLine::new(
             Role::Plain,
-            format!("{}{line}", " ".repeat(SIGN)),
+            format!("{}{line}", " ".repeat(column)),
         ));
     }
     block

@@ -10,8 +10,8 @@ use crate::spot::Spot;
 use roll_and_write::picture::{BoxContent, BoxPicture, Hue, PlacePicture, TrackPicture};
 use unicode_width::UnicodeWidthStr;
 
-/// The widest name of a row that stands next to its boxes, in columns.
-const NAME_MAX: usize = 14;
+/// The widest name of a row, with its sign, that stands next to its boxes, in columns.
+const NAME_MAX: usize = 16;
 
 /// One line of boxes.
 struct Row<'a> {
@@ -85,7 +85,7 @@ impl Renderer<'_> {
         Self: 's,
     {
         let rows = rows_of(place, before);
-        let name = |row: &Row<'_>| self.translator.word(&row.picture.name).width();
+        let name = |row: &Row<'_>| self.row_name(row.picture).width();
         let boxes = || rows.iter().flat_map(|row| row.boxes);
         Rows {
             renderer: self,
@@ -128,6 +128,15 @@ impl Renderer<'_> {
             line.push(Role::Plain, format!("  {facts}"));
         }
         line
+    }
+
+    /// The name of a row after its sign.
+    fn row_name(self, row: &TrackPicture) -> String {
+        let name = self.translator.word(&row.name);
+        match row.face {
+            Some(sign) => format!("{} {name}", self.glyphs.face(sign)),
+            None => name,
+        }
     }
 
     /// What is in a box without its sign: the written number, or else what is printed.
@@ -245,7 +254,7 @@ impl Rows<'_> {
     }
 
     fn name(&self, row: &Row<'_>) -> String {
-        self.renderer.translator.word(&row.picture.name)
+        self.renderer.row_name(row.picture)
     }
 
     /// What is said of a row, next to its first boxes.

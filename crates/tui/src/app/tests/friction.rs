@@ -21,7 +21,7 @@ fn meets(game: &'static str, wanted: impl Fn(&Picture) -> bool) -> TestScreen {
             if wanted(&selection.picture) {
                 return screen;
             }
-            screen.press(":1\n");
+            screen.press("!");
         }
     }
     panic!("no game of {game} has such a decision");
@@ -184,7 +184,7 @@ fn at_the_end_there_is_a_rematch_and_a_new_deal() {
     for (key, question) in [("r", "the same deal again?"), ("n", "with a new deal?")] {
         let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
         while !screen.is_over() {
-            screen.press(":1\n");
+            screen.press("!");
         }
         screen.press(key);
         screen.shows(question);
@@ -213,7 +213,7 @@ fn between_two_people_there_is_one_key() {
         let seat = screen.selection().seat;
         hand_overs += usize::from(last != Some(seat));
         last = Some(seat);
-        screen.press(":1\n");
+        screen.press("!");
         // Before, each of these cost one key more: Enter, to end the turn.
         let next = !screen.app.table().awaited().contains(seat);
         undoable += usize::from(next && screen.app.table().may_undo(seat).is_ok());
@@ -245,7 +245,7 @@ fn what_others_did_is_highlighted_until_the_next_decision() {
             screen.answer();
         }
         while screen.app.selection().is_some() {
-            screen.press(":1\n");
+            screen.press("!");
         }
         let (before, _) = shared(&screen);
         while screen.app.selection().is_none() {
@@ -266,7 +266,7 @@ fn the_bell_may_ring_after_others_have_decided() {
         let mut screen = TestScreen::open(setting);
         for _ in 0..4 {
             screen.take_over();
-            screen.press(":1\n");
+            screen.press("!");
         }
         screen.bells
     };
@@ -403,7 +403,7 @@ fn a_gain_counts_the_points_of_a_completed_card() {
                     found += 1;
                     break;
                 }
-                screen.press(":1\n");
+                screen.press("!");
             }
         }
         assert!(found > 0, "{game}");
@@ -449,7 +449,7 @@ fn where_there_is_no_other_place_tab_says_so() {
                 screen.key(KeyCode::Tab);
                 return screen.shows("There is no other place for it.");
             }
-            screen.press(":1\n");
+            screen.press("!");
         }
     }
     panic!("no pattern fits in one place only");

@@ -36,7 +36,7 @@ fn watch(setting: Setting, mut look: impl FnMut(&TestScreen)) {
     let mut decisions = 0;
     while !screen.is_over() {
         look(&screen);
-        screen.press(":1\n");
+        screen.press("!");
         decisions += 1;
     }
     assert!(decisions > 3);
@@ -154,11 +154,11 @@ fn the_awaited_player_is_named_on_every_page() {
             let mut screen = TestScreen::open(Setting::of(game).with(1, 2).sized(size));
             for _ in 0..6 {
                 check(&mut screen, "Anna:");
-                screen.press(":1\n");
+                screen.press("!");
             }
             let mut screen = TestScreen::open(waiting(game).sized(size));
             while screen.waiting.is_empty() {
-                screen.press(":1\n");
+                screen.press("!");
             }
             check(&mut screen, "greedy 1 decides.");
             screen.lacks("others decide");

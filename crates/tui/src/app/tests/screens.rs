@@ -46,7 +46,7 @@ impl TestScreen {
     pub(super) fn play_on(&mut self, decisions: usize) {
         for _ in 0..decisions {
             if !self.is_over() {
-                self.press(":1\n");
+                self.press("!");
             }
         }
     }
@@ -119,7 +119,7 @@ fn screens_of_two_people_are_as_they_were() {
                 screen.press(" ");
                 let _ = writeln!(text, "=== {game}, the {what}\n{}", screen.text());
                 while !screen.app.is_hidden() {
-                    screen.press(":1\n");
+                    screen.press("!");
                 }
             }
         }
@@ -248,7 +248,7 @@ fn no_decision_is_cut_off_in_the_smallest_window() {
                         screen.press("o");
                         found.extend(cut_off(game, &screen));
                     }
-                    screen.press(":1\n");
+                    screen.press("!");
                 }
             }
         }

@@ -6,6 +6,8 @@ use crate::spot::Spot;
 use crate::{Glyphs, ThemeName};
 use crossterm::event::{Event, KeyCode, MouseEventKind};
 use roll_and_write::Target;
+use roll_and_write::picture::{Face, Picture};
+use std::collections::BTreeMap;
 
 /// A table of the sheet game after some turns.
 fn open(glyphs: Glyphs, size: (u16, u16)) -> TestScreen {
@@ -95,4 +97,48 @@ fn games_with_boxes_are_played_to_their_end() {
     }
     assert!(screen.is_over());
     screen.check_record();
+}
+
+/// What has another colour has another sign too, on sheets, dice and cards and in the legend.
+#[test]
+fn colour_never_means_alone() {
+    for game in super::GAMES {
+        let mut screen = TestScreen::open(Setting::of(game));
+        let mut hues = BTreeMap::new();
+        for _ in 0..6 {
+            screen.play_on(1);
+            for face in faces(&screen.selection().picture) {
+                for (glyphs, sign) in [("unicode", face.glyph), ("ascii", face.ascii)] {
+                    let first = *hues.entry((glyphs, sign)).or_insert(face.hue);
+                    assert_eq!(
+                        face.hue, first,
+                        "{game}: {sign:?} has two colours, {glyphs}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn faces(picture: &Picture) -> Vec<Face> {
+    let tracks = || picture.places.iter().flat_map(|place| &place.tracks);
+    let boxes = tracks().flat_map(|track| &track.boxes);
+    let dice = picture.dice.iter().flat_map(|group| &group.dice);
+    let own = picture.places.iter().flat_map(|place| &place.boards);
+    let cards = own
+        .chain(&picture.boards)
+        .chain(&picture.offer)
+        .chain(&picture.hand);
+    let legend = picture.legend.iter().map(|(face, _)| *face);
+    boxes
+        .filter_map(|one| one.face)
+        .chain(tracks().filter_map(|track| track.face))
+        .chain(dice.flat_map(|die| [die.face, die.sign]).flatten())
+        .chain(
+            cards
+                .flat_map(|card| &card.cells)
+                .filter_map(|cell| cell.symbol),
+        )
+        .chain(legend)
+        .collect()
 }

@@ -74,7 +74,7 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     screen.press("U");
     screen.shows("Nothing to redo.");
     let before = screen.steps();
-    screen.press(":1\n");
+    screen.press("!");
     assert_eq!(screen.steps(), before + 1);
     screen.shows("greedy 1 decides");
     screen.press("u");
@@ -112,11 +112,11 @@ fn who_wants_to_be_asked_is_asked() {
     // Everybody sees a fence immediately.
     let mut screen = TestScreen::open(asking("nuggets"));
     let before = screen.steps();
-    screen.press(":1\n");
+    screen.press("!");
     screen.shows("cannot be taken back");
     screen.press("n");
     assert_eq!(screen.steps(), before);
-    screen.press(":1\n\n");
+    screen.press("!\n");
     assert!(screen.steps() > before);
     // Simultaneous decisions of others become visible when all have decided.
     let mut screen = TestScreen::open(Setting {
@@ -124,12 +124,12 @@ fn who_wants_to_be_asked_is_asked() {
         ..asking("silver-and-gold")
     });
     let before = screen.steps();
-    screen.press(":1\n");
+    screen.press("!");
     assert!(screen.app.is_closing(), "{}", screen.text());
     screen.shows("Enter ends your turn");
     screen.press("u");
     assert_eq!(screen.steps(), before);
-    screen.press(":1\n\nu");
+    screen.press("!\nu");
     screen.answer();
     let before = screen.steps();
     screen.press("U");
@@ -147,7 +147,7 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     screen.take_over();
     let before = screen.steps();
     let played = screen.first_move();
-    screen.press(":1\n");
+    screen.press("!");
     assert!(screen.app.is_hidden(), "{}", screen.text());
     screen.hides_the_table();
     screen.shows("Bruno, it is your turn");
@@ -161,7 +161,7 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     screen.press(" ");
     screen.shows("keep two");
     // Enter plays moves, so a player may press it once too often.
-    screen.press(":1\n");
+    screen.press("!");
     screen.click(7, 6);
     screen.press("\n\n\n");
     screen.shows("Bruno, it is your turn");
@@ -169,7 +169,7 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     // With a question at the end of each turn, the table is hidden after the answer.
     let mut screen = TestScreen::open(asking("silver-and-gold").with(2, 0));
     screen.take_over();
-    screen.press(":1\n ");
+    screen.press("! ");
     assert!(screen.app.is_closing() && !screen.app.is_hidden());
     screen.press("\n");
     assert!(screen.app.is_hidden());
@@ -201,7 +201,7 @@ fn a_typed_pass_is_confirmed() {
     // A fence stands on the board, so it is played at once.
     screen.press(":fence a1 b1\n");
     assert!(!screen.app.is_asking() && screen.steps() > before);
-    screen.press(":1\n:pass\n");
+    screen.press("!:pass\n");
     let before = screen.steps();
     screen.press("y");
     assert!(screen.steps() > before, "{}", screen.text());
@@ -224,7 +224,7 @@ fn what_would_be_completed_is_said() {
                 screen.key(KeyCode::Tab);
                 said += usize::from(screen.text().contains("completes"));
             }
-            screen.press(":1\n");
+            screen.press("!");
         }
         assert!(said > 0, "{game}");
     }
@@ -241,7 +241,7 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
                 break;
             }
             screen.answer();
-            screen.press(":1\n");
+            screen.press("!");
         }
         assert!(!screen.waiting.is_empty(), "{}", screen.text());
         screen.press(keys);
@@ -292,7 +292,7 @@ fn a_window_that_is_too_small_does_nothing_but_wait() {
         let before = screen.steps();
         screen.event(Event::Resize(60, 10));
         screen.shows("The window is 60 by 10");
-        screen.press("\n\n:1\nq\n");
+        screen.press("\n\n!q\n");
         screen.mouse(MouseEventKind::Down(MouseButton::Left), 4, 4);
         screen.event(Event::Resize(80, 24));
         assert!(screen.ended().is_none());
@@ -320,7 +320,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
 #[test]
 fn while_others_decide_there_is_nothing_to_say_of_moves() {
     let mut screen = TestScreen::open(waiting("silver-and-gold"));
-    screen.press(":1\nw");
+    screen.press("!w");
     screen.shows("Nothing to decide now.");
 }
 
@@ -331,7 +331,7 @@ fn only_what_can_be_turned_is_offered_to_be_turned() {
         // Where cards are chosen, nothing can be turned.
         let is_first = game == "silver-and-gold";
         assert!(!is_first || !screen.text().contains(" r rotate "));
-        screen.press(":1\n");
+        screen.press("!");
         let bar = screen.text().lines().last().unwrap().to_owned();
         screen.press("?");
         screen.text() + &bar
@@ -349,13 +349,13 @@ fn a_bot_that_fails_while_a_person_decides_anew_ends_the_game() {
         on_fault: OnFault::Forfeit,
         ..waiting("silver-and-gold")
     });
-    screen.press(":1\nuq");
+    screen.press("!uq");
     let before = screen.steps();
     let fault = PlayerFault::new(FaultCode::Late, "");
     let seat = screen.waiting[0].seat;
     let effects = screen.app.update(AppMessage::Thought(seat, Err(fault)));
     screen.carry_out(effects);
-    screen.press("\n:1\n");
+    screen.press("\n!");
     assert_eq!(screen.steps(), before);
     screen.shows("Standings");
     screen.check_record();
