@@ -26,14 +26,14 @@ pub(super) const WORDS: [CommandWord; 11] = [
 impl<W: Write> App<W> {
     /// Executes a line: a move, its number in the list of moves, or a command.
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
-        let console = Console {
-            live: &self.table,
-            seat: self
-                .deciding
+        let console = Console::new(
+            &self.table,
+            self.deciding
                 .as_ref()
                 .map(|deciding| deciding.selection.seat),
-            words: &WORDS,
-        };
+            &WORDS,
+            self.ui_state.translator.words().move_words(),
+        );
         match console.interpret(line) {
             Ok(TypedCommand::Play(checked)) => {
                 self.aim_at_move(checked.id(), Ok(checked.clone()));
