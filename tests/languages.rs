@@ -117,7 +117,7 @@ fn a_person_is_answered_in_the_language_of_the_table() {
                 "Legenda:",
                 "rnw rules silver-and-gold --lang cs",
                 "„zebra“ není v této hře tah",
-                "Silný bot by hrál `keep",
+                "Silný bot by hrál `nech G",
                 "mince: zaškrtni další okénko mincí",
             ],
         ),
@@ -130,7 +130,7 @@ fn a_person_is_answered_in_the_language_of_the_table() {
                 "Legenda:",
                 "rnw rules silver-and-gold --lang pl",
                 "„zebra” nie jest w tej grze ruchem",
-                "Silny bot zagrałby `keep",
+                "Silny bot zagrałby `zatrzymaj G",
                 "moneta: zaznacza następną kratkę",
             ],
         ),
@@ -145,6 +145,84 @@ fn a_person_is_answered_in_the_language_of_the_table() {
         let resume = run.err.lines().last().unwrap_or_default();
         assert!(resume.ends_with(&format!("--lang {language}")), "{resume}");
     }
+}
+
+/// A person types in the language of the table or in English; the record is the same, byte by byte.
+#[test]
+fn moves_are_typed_in_the_language_and_recorded_in_english() {
+    let home = Home::new();
+    let played = |language: Language, typed: &str| {
+        let file = format!("{language}.jsonl");
+        let record = format!("--record {file} --force");
+        let args =
+            format!("play {GAME} --players me --names Ann --seed 7 --lang {language} {record}");
+        let run = home.type_into(&args, typed);
+        assert_eq!(run.code, 0, "{}", run.err);
+        (run.out, home.read(&file))
+    };
+    let (_, record) = played(Language::English, "keep G04 O06\nquit\n");
+    assert!(record.contains(r#""keep G04 O06""#), "{record}");
+    for (language, word, says) in [
+        (
+            Language::Czech,
+            "nech",
+            "„nech“ potřebuje dvě různé karty: nech KARTA KARTA",
+        ),
+        (
+            Language::Polish,
+            "zatrzymaj",
+            "Po „zatrzymaj” podaj dwie różne karty",
+        ),
+    ] {
+        let (said, own) = played(
+            language,
+            &format!("{word} G04\nmoves {word}\n{word} O06 G04\nquit\n"),
+        );
+        assert!(said.contains(says), "{says} is not in {said}");
+        assert!(said.contains(&format!("{word} G04 O06")), "{said}");
+        assert!(!said.contains("keep"), "{said}");
+        assert_eq!(own, record, "{language}");
+        let (_, own) = played(language, "keep G04 O06\nquit\n");
+        assert_eq!(own, record, "English in {language}");
+    }
+}
+
+/// A house rule is typed in words of any language, and the record names it in English.
+#[test]
+fn house_rules_are_shown_and_understood_in_every_language() {
+    let home = Home::new();
+    let record = |language: Language, rules: &str| {
+        let args = format!(
+            "play {GAME} --players me --names Ann --seed 7 --lang {language} --record r.jsonl --force"
+        );
+        let run = home.type_into(&format!("{args} {rules}"), "quit\n");
+        assert_eq!(run.code, 0, "{}", run.err);
+        home.read("r.jsonl")
+    };
+    let english = record(
+        Language::English,
+        "--option marking=in-turn --option palms=optional",
+    );
+    assert!(english.contains(r#""palms":"optional""#), "{english}");
+    let czech = "--option křížkování=po-řadě --option palmy=volitelné";
+    assert_eq!(record(Language::Czech, czech), english);
+    assert_eq!(record(Language::English, czech), english);
+    let plain = "--option zakreslanie=po-kolei --option PALMY=dowolne";
+    assert_eq!(record(Language::Polish, plain), english);
+    let wrong = home.run(&format!(
+        "play {GAME} --players me --option křížkování=nikdy"
+    ));
+    assert_eq!(wrong.code, 2, "{}", wrong.err);
+    assert!(
+        wrong.err.contains(r#"option marking has no value "nikdy""#),
+        "{}",
+        wrong.err
+    );
+    let listed = home.out("list --lang cs");
+    assert!(
+        listed.contains("--option křížkování=…") && listed.contains("po-řadě"),
+        "{listed}"
+    );
 }
 
 /// Programs read the same numbers and names in every language. Only texts for people are translated.

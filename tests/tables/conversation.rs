@@ -139,3 +139,25 @@ impl Speaker {
         }
     }
 }
+
+/// A page is told how a move is typed in its language, and its words are understood.
+#[test]
+fn moves_are_told_and_understood_in_the_language_of_the_page() {
+    let home = Home::new();
+    let server = Server::start(&home, "");
+    let (table, _) = server.create(&super::people("silver-and-gold", 2));
+    let mut ann = Client::join(&server, &table, "Ann");
+    let _bob = Client::join(&server, &table, "Bob");
+    let english = ann.until("table");
+    assert_eq!(english["decision"]["moves"][0]["typed"], Value::Null);
+    ann.say(&json!({ "type": "language", "language": "cs" }));
+    let told = ann.until_says("table", "headline", &json!("Příprava"));
+    let first = &told["decision"]["moves"][0];
+    let (text, typed) = (
+        first["text"].as_str().unwrap(),
+        first["typed"].as_str().unwrap(),
+    );
+    assert_eq!(typed, text.replace("keep", "nech"));
+    ann.say(&json!({ "type": "move", "id": told["decision"]["id"], "move": typed }));
+    ann.until_says("table", "undo", &json!(true));
+}

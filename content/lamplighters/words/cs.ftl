@@ -6,6 +6,11 @@ about-game = Rozsvěcujte lampy ve čtyřech ulicích jedním směrem společný
 about-corners-light = rohová lampa rozsvítí i další lampu v jiné ulici
 about-corners-plain = rohová lampa je lampa jako každá jiná
 
+# Názvy domácích pravidel a jejich hodnot, jak se ukazují a píší. V záznamech zůstávají anglické.
+rule-corners = rohy
+rule-corners-light = rozsvěcují
+rule-corners-plain = obyčejné
+
 ## Ulice
 
 street-amber = Jantarová
@@ -77,8 +82,16 @@ owed-own =
 
 ## Jak se píší tahy: tah a co udělá
 
-help-light = light amber 7   rozsvítí lampu s tímto číslem v této ulici
-help-pass-light = pass            teď nerozsvítí nic
+help-light = rozsviť jantarová 7   rozsvítí lampu s tímto číslem v této ulici
+help-pass-light = pasuj                 teď nerozsvítí nic
+
+# Slova, kterými se píší tahy: první se ukazuje, ostatní jsou srozumitelná také.
+typed-light = rozsviť rozsvit
+typed-pass = pasuj pas
+typed-amber = jantarová jantarova žlutá zluta
+typed-blue = modrá modra
+typed-green = zelená zelena
+typed-red = červená cervena
 
 ## Proč je tah odmítnut a co udělat místo něj
 
@@ -98,8 +111,8 @@ refusal-not-own = Kostky (ulice { $street }) dávají { $first } nebo { $second 
 
 ## Texty, které nejsou tahy
 
-parse-lamp-empty = Nebyl napsán žádný tah; napiš třeba: light amber 7
-parse-light-two = "light" vyžaduje ulici a číslo lampy: light amber 7
+parse-lamp-empty = Nebyl napsán žádný tah; napiš třeba: rozsviť jantarová 7
+parse-light-two = „rozsviť“ vyžaduje ulici a číslo lampy: rozsviť jantarová 7
 parse-unknown-street = Žádná ulice se nejmenuje "{ $found }"; ulice jsou { $streets }
 parse-unknown-lamp = Ulice { $street } nemá lampu "{ $found }"; její lampy jsou { $lamps }
 
@@ -141,7 +154,7 @@ target-pass-lamp = pasovat: teď nic nerozsvítit
 lesson-goal = Stmívá se a ty rozsvěcuješ lampy ve čtyřech ulicích. V každé ulici jdeš zleva doprava a nikdy se nevracíš. Mnoho lamp v jedné ulici přináší mnoho bodů. Hraješ skutečnou hru proti snadnému botovi.
 lesson-shared =
     Dvě společné kostky jsou pro všechny. Všichni hráči se rozhodují současně a nikdo nevidí, co vybírají ostatní. Smíš rozsvítit jednu lampu se součtem obou kostek. { $front-end ->
-        [lines] Napiš `light`, ulici a číslo lampy.
+        [lines] Napiš `rozsviť`, ulici a číslo lampy.
         [page] Klepni na okénko a potvrď.
        *[other] Na políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
     }

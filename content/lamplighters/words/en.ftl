@@ -6,6 +6,11 @@ about-game = Light the lamps of four streets in one direction with shared dice, 
 about-corners-light = a corner lamp also lights the next lamp of another street
 about-corners-plain = a corner lamp is a lamp like any other
 
+# The names of the house rules and of their values, as they are shown and typed. Records keep the English ones.
+rule-corners = corners
+rule-corners-light = light
+rule-corners-plain = plain
+
 ## The streets
 
 street-amber = Amber Lane
@@ -75,6 +80,14 @@ owed-own =
 
 help-light = light amber 7   light the lamp with this number in this street
 help-pass-light = pass            light no lamp now
+
+# The words that moves are typed with: the first one is shown, the others are understood too.
+typed-light = light
+typed-pass = pass
+typed-amber = amber yellow
+typed-blue = blue
+typed-green = green
+typed-red = red
 
 ## Why a move is refused, and what to do instead
 

@@ -6,6 +6,11 @@ about-game = Zapalajcie latarnie na czterech ulicach w jednym kierunku wspólnym
 about-corners-light = latarnia narożna zapala też następną latarnię innej ulicy
 about-corners-plain = latarnia narożna jest zwykłą latarnią
 
+# Nazwy zasad domowych i ich wartości, tak jak są pokazywane i wpisywane. W zapisach zostają angielskie.
+rule-corners = narożniki
+rule-corners-light = zapalają
+rule-corners-plain = zwykłe
+
 ## Ulice
 
 street-amber = Bursztynowa
@@ -77,8 +82,16 @@ owed-own =
 
 ## Jak się wpisuje ruchy: ruch i co robi
 
-help-light = light amber 7   zapala latarnię z tym numerem na tej ulicy
-help-pass-light = pass            teraz nic nie zapala
+help-light = zapal bursztynowa 7   zapala latarnię z tym numerem na tej ulicy
+help-pass-light = pasuj                 teraz nic nie zapala
+
+# Słowa, którymi wpisuje się ruchy: pierwsze jest pokazywane, pozostałe też są rozumiane.
+typed-light = zapal
+typed-pass = pasuj pas spasuj
+typed-amber = bursztynowa żółta zolta
+typed-blue = niebieska
+typed-green = zielona
+typed-red = czerwona
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast niego
 
@@ -98,8 +111,8 @@ refusal-not-own = Kości (ulica { $street }) dają { $first } albo { $second }, 
 
 ## Teksty, które nie są ruchami
 
-parse-lamp-empty = Nie wpisano ruchu; wpisz na przykład: light amber 7
-parse-light-two = "light" wymaga ulicy i numeru latarni: light amber 7
+parse-lamp-empty = Nie wpisano ruchu; wpisz na przykład: zapal bursztynowa 7
+parse-light-two = „zapal” wymaga ulicy i numeru latarni: zapal bursztynowa 7
 parse-unknown-street = Żadna ulica nie nazywa się "{ $found }"; ulice to { $streets }
 parse-unknown-lamp = Ulica { $street } nie ma latarni "{ $found }"; jej latarnie to { $lamps }
 
@@ -141,7 +154,7 @@ target-pass-lamp = pas: teraz nic nie zapalać
 lesson-goal = Zapada zmrok, a ty zapalasz latarnie na czterech ulicach. Na każdej ulicy idziesz od lewej do prawej i nigdy się nie cofasz. Wiele latarni na jednej ulicy daje wiele punktów. To prawdziwa gra z łatwym botem.
 lesson-shared =
     Dwie wspólne kości są dla wszystkich. Wszyscy gracze decydują jednocześnie i nikt nie widzi, co wybierają inni. Możesz zapalić jedną latarnię z sumą obu kości. { $front-end ->
-        [lines] Wpisz `light`, ulicę i numer latarni.
+        [lines] Wpisz `zapal`, ulicę i numer latarni.
         [page] Dotknij kratki i potwierdź.
        *[other] Przejdź na pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
     }

@@ -4,7 +4,7 @@
 
 about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území získá hráč s nejvyšším součtem
 about-preset-nuggets = vydatnost nalezišť a výchozí pravidla prvního vydání
-about-preset-armadora = vydatnost z pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
+about-preset-armadora = pozdější vydání: jiná vydatnost, v tahu jeden nebo dva ploty, podíly území se zaokrouhlují dolů, o shodě rozhodují naleziště
 about-first-random = začínajícího hráče určí náhoda
 about-first-1 = začíná hráč 1
 about-first-2 = začíná hráč 2
@@ -26,6 +26,36 @@ about-end-all-out = hra končí, když už nikdo nehraje
 about-end-no-chips = hra končí, když už nikdo nemůže nebo nechce položit žeton
 about-peek-allowed = hodnoty svých položených žetonů vidíš
 about-peek-forbidden = hodnoty svých položených žetonů nevidíš; pamatuj si je
+
+# Názvy domácích pravidel a jejich hodnot, jak se ukazují a píší. V záznamech zůstávají anglické.
+rule-preset = vydání
+rule-preset-nuggets = první
+rule-preset-armadora = pozdější
+rule-first = začátek
+rule-first-random = náhodný
+rule-layout = rozložení
+rule-layout-fixed = pevné
+rule-layout-random = náhodné
+rule-layout-custom = vlastní
+rule-fences = ploty
+rule-fences-two = dva
+rule-fences-one-or-two = jeden-nebo-dva
+rule-split = dělení
+rule-split-exact = přesné
+rule-split-floor-deposit = po-nalezištích
+rule-split-floor-region = po-územích
+rule-count = počítání
+rule-count-yield = vydatnost
+rule-count-deposits = naleziště
+rule-tie = shoda
+rule-tie-shared = dělená
+rule-tie-piles = podle-nalezišť
+rule-end = konec
+rule-end-all-out = všichni-skončili
+rule-end-no-chips = bez-žetonů
+rule-peek = nahlížení
+rule-peek-allowed = povolené
+rule-peek-forbidden = zakázané
 
 ## Co se stalo
 
@@ -140,20 +170,26 @@ owed-act-one-or-two =
        *[other] postav jeden nebo dva ploty, polož žeton, nebo pasuj
     }
 owed-second = postav druhý plot
-owed-second-or-done = postav druhý plot, nebo ukonči tah (done)
+owed-second-or-done = postav druhý plot, nebo ukonči tah (`hotovo`)
 
 ## Jak se tahy píší: tah a co dělá
 
-help-fence = fence d3 e3     postav plot mezi těmito dvěma sousedními políčky
-help-chip = chip 3 d4       polož na d4 žeton s hodnotou 3, lícem dolů
-help-done = done            ukonči tah po jednom plotu
-help-pass = pass            pasuj; do konce hry už nehraješ
+help-fence = plot d3 e3      postav plot mezi těmito dvěma sousedními políčky
+help-chip = žeton 3 d4      polož na d4 žeton s hodnotou 3, lícem dolů
+help-done = hotovo          ukonči tah po jednom plotu
+help-pass = pasuj           pasuj; do konce hry už nehraješ
+
+# Slova, kterými se píší tahy: první se ukazuje, ostatní jsou srozumitelná také.
+typed-fence = plot
+typed-chip = žeton zeton
+typed-done = hotovo
+typed-pass = pasuj pas
 
 ## Proč se tah odmítá a co udělat místo toho
 
 refusal-second-fence = Jeden plot už stojí; postav druhý
 refusal-nothing-done = V tomto tahu ještě musíš něco udělat: { $owed }
-refusal-done-never = `done` patří jen k fences=one-or-two; { $owed }
+refusal-done-never = `hotovo` lze jen podle domácího pravidla, že v tahu s ploty stavíš jeden nebo dva; { $owed }
 refusal-fence-there = Mezi { $cell } a { $other } už plot stojí; vyber jinou linii
 refusal-no-fences = Žádný plot už nezbývá; { $owed }
 refusal-region-small =
@@ -170,9 +206,9 @@ refusal-no-such-chip = Žeton s hodnotou { $value } nemáš; vyber jiný ze svý
 
 ## Texty, které žádným tahem nejsou
 
-parse-move-empty = Nic tu není; napiš tah, třeba: `chip 1 d4`
-parse-fence-two = „fence“ potřebuje dvě sousední políčka: fence d3 e3
-parse-chip-two = „chip“ potřebuje hodnotu a políčko: chip 3 d4
+parse-move-empty = Nic tu není; napiš tah, třeba: `žeton 1 d4`
+parse-fence-two = „plot“ potřebuje dvě sousední políčka: plot d3 e3
+parse-chip-two = „žeton“ potřebuje hodnotu a políčko: žeton 3 d4
 parse-chip-value = „{ $found }“ není hodnota žetonu; hodnoty jsou 1 až { $most }
 parse-no-neighbours = { $cell } a { $other } nesousedí; uveď dvě sousední políčka
 
@@ -204,7 +240,7 @@ target-pass = pasovat: do konce hry už nehrát
 lesson-goal = Na herním plánu leží osm nalezišť zlata; číslice je vydatnost. Ploty dělí plán na území a v nich leží žetony lícem dolů. Na konci bere všechno zlato území hráč s nejvyšším součtem žetonů. Vyhrává, kdo má nejvíc zlata. Je to opravdová hra proti snadnému soupeři.
 lesson-chip =
     V tahu děláš jednu ze tří věcí: položíš jeden žeton, postavíš dva ploty, nebo pasuješ. Začni žetonem. { $front-end ->
-        [lines] Napiš `chip`, jeho hodnotu a volné políčko.
+        [lines] Napiš `žeton`, jeho hodnotu a volné políčko.
         [page] Vyber jeho hodnotu, klepni na volné políčko a potvrď.
        *[other] Hodnotu vyber číslicí, na volné políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
     }
@@ -217,7 +253,7 @@ lesson-hidden-3 = Nikdo.
 lesson-hidden-why = Ostatní vidí, kde tvoje žetony leží a kolik jich zbývá, ale ne hodnoty. Ty jejich také ne.
 lesson-fence =
     Teď ploty. Stojí na čarách mezi dvěma políčky; území uzavírá i okraj plánu. { $front-end ->
-        [lines] Napiš `fence` a obě políčka vedle plotu.
+        [lines] Napiš `plot` a obě políčka vedle plotu.
         [page] Klepni na čáru, na které má plot stát.
        *[other] Klávesa s přepíná žetony a ploty.
     } V tahu se stavějí dva ploty, jeden po druhém.

@@ -4,7 +4,7 @@
 
 about-game = Fence the board into regions and place hidden chips; the highest sum takes the gold
 about-preset-nuggets = yields and defaults of the first edition
-about-preset-armadora = yields of the later edition; fences=one-or-two, split=floor-region, tie=piles
+about-preset-armadora = the later edition: other yields, one or two fences in a turn, shares of a region rounded down, ties broken by deposits
 about-first-random = a random player goes first
 about-first-1 = seat 1 goes first
 about-first-2 = seat 2 goes first
@@ -26,6 +26,36 @@ about-end-all-out = when all players are out
 about-end-no-chips = as soon as nobody can or wants to place a chip
 about-peek-allowed = you see the values of your own chips on the board
 about-peek-forbidden = you do not see them; remember them
+
+# The names of the house rules and of their values, as they are shown and typed. Records keep the English ones.
+rule-preset = preset
+rule-preset-nuggets = nuggets
+rule-preset-armadora = armadora
+rule-first = first
+rule-first-random = random
+rule-layout = layout
+rule-layout-fixed = fixed
+rule-layout-random = random
+rule-layout-custom = custom
+rule-fences = fences
+rule-fences-two = two
+rule-fences-one-or-two = one-or-two
+rule-split = split
+rule-split-exact = exact
+rule-split-floor-deposit = floor-deposit
+rule-split-floor-region = floor-region
+rule-count = count
+rule-count-yield = yield
+rule-count-deposits = deposits
+rule-tie = tie
+rule-tie-shared = shared
+rule-tie-piles = piles
+rule-end = end
+rule-end-all-out = all-out
+rule-end-no-chips = no-chips
+rule-peek = peek
+rule-peek-allowed = allowed
+rule-peek-forbidden = forbidden
 
 ## What happened
 
@@ -131,11 +161,17 @@ help-chip = chip 3 d4       place a chip of value 3 face down on d4
 help-done = done            end your turn after one fence
 help-pass = pass            take no more turns in this game
 
+# The words that moves are typed with: the first one is shown, the others are understood too.
+typed-fence = fence
+typed-chip = chip
+typed-done = done
+typed-pass = pass
+
 ## Why a move is refused, and what to do instead
 
 refusal-second-fence = You have built one fence; build a second one
 refusal-nothing-done = You have done nothing in this turn yet: { $owed }
-refusal-done-never = `done` is only for fences=one-or-two; { $owed }
+refusal-done-never = `done` may be played only by the house rule that a fence turn builds one or two fences; { $owed }
 refusal-fence-there = There is already a fence between { $cell } and { $other }; choose another line
 refusal-no-fences = No fence is left; { $owed }
 refusal-region-small =

@@ -4,7 +4,7 @@
 
 about-game = Dziel planszę płotami na obszary i kładź zakryte żetony; złoto bierze najwyższa suma
 about-preset-nuggets = wartości złóż i zasady domyślne pierwszego wydania
-about-preset-armadora = wartości późniejszego wydania; fences=one-or-two, split=floor-region, tie=piles
+about-preset-armadora = późniejsze wydanie: inne wartości, w turze jeden lub dwa płoty, udziały z obszaru zaokrągla się w dół, o remisie decydują złoża
 about-first-random = zaczyna losowy gracz
 about-first-1 = zaczyna gracz na miejscu 1
 about-first-2 = zaczyna gracz na miejscu 2
@@ -26,6 +26,36 @@ about-end-all-out = gdy wszyscy są poza grą
 about-end-no-chips = gdy nikt nie może lub nie chce położyć żetonu
 about-peek-allowed = widzisz wartości swoich żetonów na planszy
 about-peek-forbidden = nie widzisz ich; zapamiętaj je
+
+# Nazwy zasad domowych i ich wartości, tak jak są pokazywane i wpisywane. W zapisach zostają angielskie.
+rule-preset = wydanie
+rule-preset-nuggets = pierwsze
+rule-preset-armadora = późniejsze
+rule-first = początek
+rule-first-random = losowy
+rule-layout = układ
+rule-layout-fixed = stały
+rule-layout-random = losowy
+rule-layout-custom = własny
+rule-fences = płoty
+rule-fences-two = dwa
+rule-fences-one-or-two = jeden-lub-dwa
+rule-split = podział
+rule-split-exact = dokładny
+rule-split-floor-deposit = według-złóż
+rule-split-floor-region = według-obszarów
+rule-count = liczenie
+rule-count-yield = wartości
+rule-count-deposits = złoża
+rule-tie = remis
+rule-tie-shared = wspólny
+rule-tie-piles = według-złóż
+rule-end = koniec
+rule-end-all-out = wszyscy-odpadli
+rule-end-no-chips = bez-żetonów
+rule-peek = podgląd
+rule-peek-allowed = dozwolony
+rule-peek-forbidden = zabroniony
 
 ## Co się wydarzyło
 
@@ -130,20 +160,26 @@ owed-act-one-or-two =
        *[other] postaw jeden lub dwa płoty, połóż żeton albo spasuj
     }
 owed-second = postaw drugi płot
-owed-second-or-done = postaw drugi płot albo zakończ (done)
+owed-second-or-done = postaw drugi płot albo zakończ turę (`koniec`)
 
 ## Jak wpisuje się ruchy: ruch i co robi
 
-help-fence = fence d3 e3     postaw płot między tymi dwoma sąsiednimi polami
-help-chip = chip 3 d4       połóż na d4 zakryty żeton o wartości 3
-help-done = done            zakończ turę po jednym płocie
-help-pass = pass            spasuj; odpadasz do końca gry
+help-fence = płot d3 e3      postaw płot między tymi dwoma sąsiednimi polami
+help-chip = żeton 3 d4      połóż na d4 zakryty żeton o wartości 3
+help-done = koniec          zakończ turę po jednym płocie
+help-pass = pasuj           spasuj; odpadasz do końca gry
+
+# Słowa, którymi wpisuje się ruchy: pierwsze jest pokazywane, pozostałe też są rozumiane.
+typed-fence = płot plot
+typed-chip = żeton zeton
+typed-done = koniec
+typed-pass = pasuj pas spasuj
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
 refusal-second-fence = Jeden płot już stoi; postaw drugi
 refusal-nothing-done = W tej turze jeszcze nic nie zrobiono: { $owed }
-refusal-done-never = `done` jest tylko dla fences=one-or-two; { $owed }
+refusal-done-never = `koniec` wolno tylko przy zasadzie domowej, że gracz stawia w turze jeden lub dwa płoty; { $owed }
 refusal-fence-there = Między { $cell } i { $other } już stoi płot; wybierz inną linię
 refusal-no-fences = Nie ma już płotów; { $owed }
 refusal-region-small =
@@ -160,9 +196,9 @@ refusal-no-such-chip = Nie masz żetonu o wartości { $value }; wybierz jeden ze
 
 ## Teksty, które nie są ruchem
 
-parse-move-empty = Brak ruchu; wpisz ruch, na przykład: chip 1 d4
-parse-fence-two = Po „fence” podaj dwa sąsiednie pola: fence d3 e3
-parse-chip-two = Po „chip” podaj wartość i pole: chip 3 d4
+parse-move-empty = Brak ruchu; wpisz ruch, na przykład: żeton 1 d4
+parse-fence-two = Po „płot” podaj dwa sąsiednie pola: płot d3 e3
+parse-chip-two = Po „żeton” podaj wartość i pole: żeton 3 d4
 parse-chip-value = Żaden żeton nie ma wartości „{ $found }”; wartości są od 1 do { $most }
 parse-no-neighbours = { $cell } i { $other } nie leżą obok siebie; podaj dwa sąsiednie pola
 
@@ -194,7 +230,7 @@ target-pass = pas: odpadasz do końca gry
 lesson-goal = Na planszy leży osiem złóż złota; cyfra to wartość. Płoty dzielą planszę na obszary, a w nich leżą zakryte żetony. Na końcu najwyższa suma żetonów w obszarze bierze całe jego złoto. Wygrywa najwięcej złota. To prawdziwa gra z łatwym botem.
 lesson-chip =
     W swojej turze robisz jedną z trzech rzeczy: kładziesz jeden żeton, stawiasz dwa płoty albo pasujesz. Zacznij od żetonu. { $front-end ->
-        [lines] Wpisz `chip`, jego wartość i wolne pole.
+        [lines] Wpisz `żeton`, jego wartość i wolne pole.
         [page] Wybierz jego wartość, dotknij wolnego pola i potwierdź.
        *[other] Wybierz jego wartość cyfrą, przejdź na wolne pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
     }
@@ -207,7 +243,7 @@ lesson-hidden-3 = Nikt.
 lesson-hidden-why = Inni widzą, gdzie leżą twoje żetony i ile ich zostało, ale nie znają wartości. Ty też nie znasz wartości cudzych żetonów.
 lesson-fence =
     Teraz płoty. Stoją na liniach między dwoma polami; obszary zamyka też brzeg planszy. { $front-end ->
-        [lines] Wpisz `fence` i oba pola obok płotu.
+        [lines] Wpisz `płot` i oba pola obok płotu.
         [page] Dotknij linii, na której ma stanąć płot.
        *[other] Klawisz s przełącza żetony i płoty.
     } W turze stawia się dwa płoty, jeden po drugim.

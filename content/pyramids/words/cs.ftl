@@ -6,6 +6,11 @@ about-game = Křížkuj trasu od vstupního políčka k hrobce; sbírej drahokam
 about-settle-by-seat = kdo dokončí dvě karty, bere obě nové hned po sobě; pořadí určuje nižší číslo
 about-settle-by-card = nové karty se berou po jedné v pořadí čísel dokončených karet
 
+# Názvy domácích pravidel a jejich hodnot, jak se ukazují a píší. V záznamech zůstávají anglické.
+rule-settle = pořadí
+rule-settle-by-seat = podle-hráčů
+rule-settle-by-card = podle-karet
+
 ## Barvy
 
 color-purple = fialová
@@ -178,7 +183,7 @@ tie-lowest-card = nižší číslo na dokončené kartě
 lesson-goal = Kopeš cestu komnatou od vstupu nahoře k hrobce dole. Karta se zakřížkovanou hrobkou je dokončená: 10 bodů. Drahokamy a pochodně cestou přidávají, lebky body berou. Po 28 tazích vyhrává, kdo má nejvíc bodů. Je to opravdová hra proti snadnému soupeři.
 lesson-keep =
     Máš čtyři rozdané komnaty. Dvě si nech: budou to tvoje desky A a B. Hledej krátkou cestu od vstupu (▽) k hrobce (⌂), s drahokamy (◆ ◇) a pochodněmi (☼) u cesty a bez lebek (☠). { $front-end ->
-        [lines] Napiš `keep` a dvě karty.
+        [lines] Napiš `nech` a dvě karty.
         [page] Klepni na dvě karty a potvrď.
        *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
     }

@@ -6,6 +6,11 @@ about-game = Dig paths from entry to tomb; gems, torches, potions and skulls on 
 about-settle-by-seat = a player with two completed cards makes both picks together, by the lower number
 about-settle-by-card = each card is replaced in the order of its own number
 
+# The names of the house rules and of their values, as they are shown and typed. Records keep the English ones.
+rule-settle = settle
+rule-settle-by-seat = by-seat
+rule-settle-by-card = by-card
+
 ## Colours
 
 color-purple = purple

@@ -6,6 +6,11 @@ about-game = Wykop drogę od wejścia do grobowca; klejnoty, pochodnie, mikstury
 about-settle-by-seat = gracz z dwiema skompletowanymi kartami zastępuje obie naraz, według niższego numeru
 about-settle-by-card = gracz zastępuje każdą kartę według jej własnego numeru
 
+# Nazwy zasad domowych i ich wartości, tak jak są pokazywane i wpisywane. W zapisach zostają angielskie.
+rule-settle = kolejność
+rule-settle-by-seat = według-graczy
+rule-settle-by-card = według-kart
+
 ## Kolory
 
 color-purple = liliowa
@@ -173,7 +178,7 @@ tie-lowest-card = niższy numer na skompletowanej karcie
 lesson-goal = Kopiesz drogę od wejścia u góry komnaty do grobowca na dole. Karta z zakreślonym grobowcem jest skompletowana: 10 punktów. Klejnoty i pochodnie po drodze dają więcej, czaszki kosztują. Po 28 turach wygrywa najwięcej punktów. To prawdziwa gra z łatwym botem.
 lesson-keep =
     Masz cztery rozdane komnaty. Zatrzymaj dwie: będą twoimi planszami A i B. Szukaj krótkiej drogi od wejścia (▽) do grobowca (⌂), z klejnotami (◆ ◇) i pochodniami (☼) obok i bez czaszek (☠). { $front-end ->
-        [lines] Wpisz `keep` i dwie karty.
+        [lines] Wpisz `zatrzymaj` i dwie karty.
         [page] Dotknij dwóch kart i potwierdź.
        *[other] Przejdź do karty strzałkami i wybierz ją klawiszem Enter albo ją kliknij; trzeci Enter potwierdza obie.
     }

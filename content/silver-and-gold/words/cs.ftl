@@ -15,6 +15,19 @@ about-rows-one-cup = za dvě řady plné v jednom tahu je jeden pohár
 about-tie-shared = při úplné shodě se hráči dělí o výhru
 about-tie-latest-seat = při úplné shodě vyhrává ten ze shodných hráčů, který byl v prvním tahu na řadě poslední
 
+# Názvy domácích pravidel a jejich hodnot, jak se ukazují a píší. V záznamech zůstávají anglické.
+rule-start = začátek
+rule-start-random = náhodný
+rule-palms = palmy
+rule-palms-automatic = hned
+rule-palms-optional = volitelné
+rule-rows = řady
+rule-rows-cup-each = dva-poháry
+rule-rows-one-cup = jeden-pohár
+rule-tie = shoda
+rule-tie-shared = dělená
+rule-tie-latest-seat = poslední-na-řadě
+
 ## Barvy
 
 color-purple = fialová
@@ -175,7 +188,7 @@ tie-latest-seat = pozdější pořadí v prvním tahu
 lesson-goal = Křížkuješ políčka map pokladů. Dokončená karta dává tolik bodů, kolik má v nadpisu, 8 až 14. Cestou přidávají mince, palmy a kříže. Po 28 tazích vyhrává, kdo má nejvíc bodů. Je to opravdová hra proti snadnému soupeři.
 lesson-keep =
     Máš čtyři rozdané karty. Dvě si nech: budou to tvoje desky A a B. Šedé karty mají 8 políček a jsou brzy hotové. Fialové jich mají 14 a dávají víc bodů. { $front-end ->
-        [lines] Napiš `keep` a dvě karty.
+        [lines] Napiš `nech` a dvě karty.
         [page] Klepni na dvě karty a potvrď.
        *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
     }

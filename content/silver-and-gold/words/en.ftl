@@ -15,6 +15,19 @@ about-rows-one-cup = two rows filled in one turn take one cup
 about-tie-shared = if all tie-breaks are equal, the win is shared
 about-tie-latest-seat = if all tie-breaks are equal, the tied player latest in the first turn's order wins
 
+# The names of the house rules and of their values, as they are shown and typed. Records keep the English ones.
+rule-start = start
+rule-start-random = random
+rule-palms = palms
+rule-palms-automatic = automatic
+rule-palms-optional = optional
+rule-rows = rows
+rule-rows-cup-each = cup-each
+rule-rows-one-cup = one-cup
+rule-tie = tie
+rule-tie-shared = shared
+rule-tie-latest-seat = latest-seat
+
 ## Colours
 
 color-purple = purple

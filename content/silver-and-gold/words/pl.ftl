@@ -15,6 +15,19 @@ about-rows-one-cup = dwa rzędy zapełnione w jednej turze dają jeden puchar
 about-tie-shared = przy pełnym remisie gracze dzielą się wygraną
 about-tie-latest-seat = przy pełnym remisie wygrywa ten z remisujących, kto w pierwszej turze miał najpóźniejszą kolej
 
+# Nazwy zasad domowych i ich wartości, tak jak są pokazywane i wpisywane. W zapisach zostają angielskie.
+rule-start = początek
+rule-start-random = losowy
+rule-palms = palmy
+rule-palms-automatic = od-razu
+rule-palms-optional = dowolne
+rule-rows = rzędy
+rule-rows-cup-each = dwa-puchary
+rule-rows-one-cup = jeden-puchar
+rule-tie = remis
+rule-tie-shared = wspólny
+rule-tie-latest-seat = ostatni-w-kolejce
+
 ## Kolory
 
 color-purple = liliowa
@@ -183,7 +196,7 @@ tie-latest-seat = późniejsza kolej w pierwszej turze
 lesson-goal = Zakreślasz pola kart ze skarbami. Skompletowana karta daje tyle punktów, ile ma w tytule, od 8 do 14. Po drodze więcej dają monety, palmy i krzyżyki. Po 28 turach wygrywa najwięcej punktów. To prawdziwa gra z łatwym botem.
 lesson-keep =
     Masz cztery rozdane karty. Zatrzymaj dwie: będą twoimi planszami A i B. Szare karty mają 8 pól i szybko je skompletujesz. Liliowe mają 14 pól i dają więcej punktów. { $front-end ->
-        [lines] Wpisz `keep` i dwie karty.
+        [lines] Wpisz `zatrzymaj` i dwie karty.
         [page] Dotknij dwóch kart i potwierdź.
        *[other] Przejdź do karty strzałkami i wybierz ją klawiszem Enter albo ją kliknij; trzeci Enter potwierdza obie.
     }

@@ -67,10 +67,10 @@ owed-extra =
     }
 owed-extra-or-decline =
     { $count ->
-        [one] zakřížkuj { $count } bonusové políčko { $scope } (symbol { $cell }, deska { $board }), nebo decline
-        [few] zakřížkuj { $count } bonusová políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
-        [many] zakřížkuj { $count } bonusového políčka { $scope } (symbol { $cell }, deska { $board }), nebo decline
-       *[other] zakřížkuj { $count } bonusových políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
+        [one] zakřížkuj { $count } bonusové políčko { $scope } (symbol { $cell }, deska { $board }), nebo `odmítni`
+        [few] zakřížkuj { $count } bonusová políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo `odmítni`
+        [many] zakřížkuj { $count } bonusového políčka { $scope } (symbol { $cell }, deska { $board }), nebo `odmítni`
+       *[other] zakřížkuj { $count } bonusových políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo `odmítni`
     }
 owed-choice = zvol pro symbol { $symbol }: { $options }
 option = { $number } { $option }
@@ -80,7 +80,7 @@ owed-number =
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    } za { $track-one } přijmi (`accept`), nebo odmítni (`decline`)
+    } za { $track-one } `přijmi`, nebo `odmítni`
 
 ## Kde smějí ležet bonusová políčka
 
@@ -96,12 +96,20 @@ scope-set = tam, kde to symbol dovoluje
 ## Jak se tahy píší: tah a co dělá
 
 help-mark = A b1 b2 b3      zakřížkuj tato políčka desky A (na pořadí ani velikosti písmen nezáleží)
-help-take = take { $card }        vezmi tuto kartu z nabídky
-help-draw = draw            vezmi naslepo vrchní kartu balíčku
-help-keep = keep { $card } { $other }    nech si tyto dvě z rozdaných karet
-help-choose = choose 1        zvol možnost symbolu podle jejího čísla
-help-decline = decline         odmítni políčka, která symbol nabízí
-help-accept = accept          přijmi body, které symbol nabízí, nebo napiš: decline
+help-take = vezmi { $card }       vezmi tuto kartu z nabídky
+help-draw = lízni           vezmi naslepo vrchní kartu balíčku
+help-keep = nech { $card } { $other }    nech si tyto dvě z rozdaných karet
+help-choose = zvol 1          zvol možnost symbolu podle jejího čísla
+help-decline = odmítni         odmítni políčka, která symbol nabízí
+help-accept = přijmi          přijmi body, které symbol nabízí, nebo napiš: odmítni
+
+# Slova, kterými se píší tahy: první se ukazuje, ostatní jsou srozumitelná také. V záznamech zůstává slovo za typed-.
+typed-take = vezmi
+typed-draw = lízni lizni
+typed-keep = nech
+typed-accept = přijmi prijmi
+typed-decline = odmítni odmitni
+typed-choose = zvol
 
 # Barvy kostek.
 hue-purple = fialová

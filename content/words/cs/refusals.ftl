@@ -1,16 +1,16 @@
 ### Proč se tah odmítá nebo proč text žádným tahem není, a co udělat místo toho.
 ###
 ### Na konci se připojuje číslo pravidla, třeba [C-4], proto tam není tečka.
-### take, draw, keep, choose, accept a decline píší hráči a v každém jazyce zůstávají stejné.
+### Slova, která hráči píší, jsou ta, která jsou první u klíčů typed-.
 
 ## Teď na to není čas
 
 refusal-not-awaited = Teď nemáš co rozhodovat; počkej na ostatní hráče
 refusal-keep-now = Nejdřív si vyber karty: nech si dvě z rozdaných
 refusal-pick-now = Nejdřív nahraď kartu: vezmi jinou z nabídky, nebo z balíčku
-refusal-number-now = Nejdřív body přijmi, nebo odmítni: accept, nebo decline
+refusal-number-now = Nejdřív body přijmi, nebo odmítni: napiš `přijmi`, nebo `odmítni`
 # $options je počet možností.
-refusal-choose-now = Nejdřív vyber možnost: napiš choose a číslo od 1 do { $options }
+refusal-choose-now = Nejdřív vyber možnost: napiš `zvol` a číslo od 1 do { $options }
 refusal-take-later = Kartu bereš až na konci tahu, ve kterém nějakou dokončíš; teď křížkuj políčka
 refusal-mark-now = Teď křížkuj: napiš desku a její políčka
 
@@ -56,9 +56,9 @@ parse-unknown-move =
     }
 parse-empty = Tah chybí
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“
-parse-choose-one = „choose“ potřebuje číslo možnosti: choose 1
-parse-take-one = „take“ potřebuje jednu kartu: take KARTA
-parse-keep-two = „keep“ potřebuje dvě různé karty: keep KARTA KARTA
+parse-choose-one = „zvol“ potřebuje číslo možnosti: zvol 1
+parse-take-one = „vezmi“ potřebuje jednu kartu: vezmi KARTA
+parse-keep-two = „nech“ potřebuje dvě různé karty: nech KARTA KARTA
 parse-unknown-card =
     { $meant ->
         [none] Karta „{ $card }“ neexistuje; použij název karty na stole

@@ -11,3 +11,17 @@ about-picks-one-by-one = you see the first new card before you pick the second
 about-picks-together = you choose both picks before you see a drawn card
 about-last-picks-skip = no new cards after the last turn
 about-last-picks-take = new cards after the last turn too
+
+# The names of the house rules and of their values, as they are shown and typed. Records keep the English ones.
+rule-marking = marking
+rule-marking-together = together
+rule-marking-in-turn = in-turn
+rule-keep = keep
+rule-keep-together = together
+rule-keep-in-turn = in-turn
+rule-picks = picks
+rule-picks-one-by-one = one-by-one
+rule-picks-together = together
+rule-last-picks = last-picks
+rule-last-picks-skip = skip
+rule-last-picks-take = take

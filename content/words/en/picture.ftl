@@ -89,6 +89,14 @@ help-choose = choose 1        choose an option of a symbol by its number
 help-decline = decline         refuse the cells that a symbol offers
 help-accept = accept          take the number that a symbol offers, or type: decline
 
+# The words that moves are typed with: the first one is shown, the others are understood too. Records keep those after typed-.
+typed-take = take
+typed-draw = draw
+typed-keep = keep
+typed-accept = accept
+typed-decline = decline
+typed-choose = choose
+
 # Colours of dice.
 hue-purple = purple
 hue-orange = orange

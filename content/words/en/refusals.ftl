@@ -1,7 +1,7 @@
 ### Why a move is refused, or a text is not a move, and what to do instead.
 ###
 ### The screen adds the number of the rule, such as [C-4], so there is no full stop at the end.
-### take, draw, keep, accept and decline are typed by players and stay as they are in every language.
+### The words that players type are those that stand first in the keys typed-.
 
 ## Not now
 

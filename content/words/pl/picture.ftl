@@ -67,19 +67,19 @@ owed-extra =
     }
 owed-extra-or-decline =
     { $count ->
-        [one] zakreśl { $count } dodatkowe pole { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
-        [few] zakreśl { $count } dodatkowe pola { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
-        [many] zakreśl { $count } dodatkowych pól { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
-       *[other] zakreśl { $count } dodatkowego pola { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
+        [one] zakreśl { $count } dodatkowe pole { $scope } (symbol: { $board } { $cell }) albo `odrzuć`
+        [few] zakreśl { $count } dodatkowe pola { $scope } (symbol: { $board } { $cell }), po jednym, albo `odrzuć`
+        [many] zakreśl { $count } dodatkowych pól { $scope } (symbol: { $board } { $cell }), po jednym, albo `odrzuć`
+       *[other] zakreśl { $count } dodatkowego pola { $scope } (symbol: { $board } { $cell }) albo `odrzuć`
     }
 owed-choice = wybierz jedno ({ $symbol }): { $options }
 option = { $number } { $option }
 owed-number =
     { $number ->
-        [one] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
-        [few] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
-        [many] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
-       *[other] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
+        [one] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
+        [few] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
+        [many] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
+       *[other] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
     }
 
 ## Gdzie mogą leżeć dodatkowe pola
@@ -96,12 +96,20 @@ scope-set = tam, gdzie pozwala symbol
 ## Jak wpisuje się ruchy: ruch i co robi
 
 help-mark = A b1 b2 b3      zakreśl te pola planszy A (kolejność pól i wielkość liter są dowolne)
-help-take = take { $card }        weź tę kartę z oferty
-help-draw = draw            dobierz zakrytą kartę z góry stosu
-help-keep = keep { $card } { $other }    zatrzymaj te dwie z rozdanych kart
-help-choose = choose 1        wybierz możliwość symbolu według jej numeru
-help-decline = decline         odrzuć pola, które daje symbol
-help-accept = accept          przyjmij liczbę, którą daje symbol, albo: decline
+help-take = weź { $card }         weź tę kartę z oferty
+help-draw = dobierz         dobierz zakrytą kartę z góry stosu
+help-keep = zatrzymaj { $card } { $other }    zatrzymaj te dwie z rozdanych kart
+help-choose = wybierz 1       wybierz możliwość symbolu według jej numeru
+help-decline = odrzuć          odrzuć pola, które daje symbol
+help-accept = przyjmij        przyjmij liczbę, którą daje symbol, albo wpisz: odrzuć
+
+# Słowa, którymi wpisuje się ruchy: pierwsze jest pokazywane, pozostałe też są rozumiane. W zapisach zostaje słowo po typed-.
+typed-take = weź wez
+typed-draw = dobierz
+typed-keep = zatrzymaj
+typed-accept = przyjmij
+typed-decline = odrzuć odrzuc
+typed-choose = wybierz
 
 # Kolory kości.
 hue-purple = fioletowa

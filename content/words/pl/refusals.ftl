@@ -1,16 +1,16 @@
 ### Dlaczego ruch jest odrzucony albo tekst nie jest ruchem, i co zrobić zamiast tego.
 ###
 ### Na końcu dopisuje się numer zasady, na przykład [C-4], dlatego nie ma tam kropki.
-### take, draw, keep, choose, accept i decline wpisują gracze, więc w każdym języku są takie same.
+### Słowa, które wpisują gracze, to te, które są pierwsze przy kluczach typed-.
 
 ## To nie ta chwila
 
 refusal-not-awaited = Teraz nie masz nic do zrobienia; poczekaj na innych graczy
 refusal-keep-now = Najpierw wybierz karty: zatrzymaj dwie z rozdanych
 refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz ze stosu
-refusal-number-now = Najpierw przyjmij (accept) albo odrzuć (decline) liczbę
+refusal-number-now = Najpierw przyjmij albo odrzuć liczbę: wpisz `przyjmij` albo `odrzuć`
 # $options to liczba możliwości.
-refusal-choose-now = Najpierw wybierz: wpisz choose i liczbę od 1 do { $options }
+refusal-choose-now = Najpierw wybierz: wpisz `wybierz` i liczbę od 1 do { $options }
 refusal-take-later = Nową kartę bierze się na końcu tury, po skompletowaniu innej; teraz zakreśl pola
 refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 
@@ -56,9 +56,9 @@ parse-unknown-move =
     }
 parse-empty = Brak ruchu
 parse-too-much = „{ $word }” to już cały ruch; pomiń „{ $found }”
-parse-choose-one = Po „choose” podaj numer możliwości: choose 1
-parse-take-one = Po „take” podaj jedną kartę: take KARTA
-parse-keep-two = Po „keep” podaj dwie różne karty: keep KARTA KARTA
+parse-choose-one = Po „wybierz” podaj numer możliwości: wybierz 1
+parse-take-one = Po „weź” podaj jedną kartę: weź KARTA
+parse-keep-two = Po „zatrzymaj” podaj dwie różne karty: zatrzymaj KARTA KARTA
 parse-unknown-card =
     { $meant ->
         [none] Nie ma karty „{ $card }”; podaj nazwę karty ze stołu

@@ -181,7 +181,8 @@ impl JudgedGame {
         ];
         lines.push(translator.with("cli-analysis-found", &gaps));
         let moves = hindsight.line.iter();
-        let moves: Vec<String> = moves.map(|id| self.game().print_move(*id)).collect();
+        let moves = moves.map(|id| translator.move_text(&self.game().print_move(*id)));
+        let moves: Vec<String> = moves.collect();
         lines.push(translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]));
         // A game need not know an upper bound.
         if let Some(upper_bound) = hindsight.upper_bound {

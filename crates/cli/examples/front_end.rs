@@ -48,8 +48,8 @@ pub(crate) fn play(seed: u64, input: impl io::BufRead, out: &mut impl io::Write)
             say(translator.translate_all(picture.owed.as_slice()))?;
         } else {
             let typed = lines.next().ok_or("the input has ended")??;
-            let (live, seat, words) = (&*table, Some(YOU), &[CommandWord::Quit]);
-            match (Console { live, seat, words }).interpret(&typed) {
+            let own = translator.words().move_words();
+            match Console::new(&table, Some(YOU), &[CommandWord::Quit], own).interpret(&typed) {
                 Ok(TypedCommand::Play(checked)) => table.play(checked)?,
                 Ok(TypedCommand::Quit) => break,
                 Ok(_) => {}

@@ -9,13 +9,26 @@ use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use roll_and_write::text::{is_steering, printable};
-use roll_and_write::{Arg, Message, Seat};
+use roll_and_write::{Arg, Message, MoveWords, Seat};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// The prefixes of the keys of words. The name in the content follows the prefix.
-const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
+const WORD_PREFIXES: [&str; 6] = [
+    "symbol-",
+    "track-",
+    "pool-",
+    "color-",
+    "choice-",
+    TYPED_PREFIX,
+];
+
+/// The prefix of the keys of words that moves are typed with. The word of the game follows it.
+const TYPED_PREFIX: &str = "typed-";
+
+/// The gap that is filled with a move as records write it. Readers see it in their own words.
+const MOVE_GAP: &str = "move";
 
 /// The suffix of the key for one of the things: `track-coins-one = a coin`.
 const ONE: &str = "-one";
@@ -45,6 +58,8 @@ pub struct Translations {
     languages: Vec<Sentences>,
     /// The origin of each key: the text that added it last.
     keys: BTreeMap<String, Origin>,
+    /// The words that moves are typed with.
+    move_words: MoveWords,
 }
 
 /// The origin of a sentence.
@@ -128,6 +143,7 @@ impl Translations {
         let words = Self {
             languages,
             keys: BTreeMap::new(),
+            move_words: MoveWords::default(),
         };
         words.with_shipped()
     }
@@ -237,6 +253,25 @@ impl Translations {
             let origin = Origin { language, ours };
             self.keys.insert(key.to_owned(), origin);
         }
+        let typed = (self.keys()).filter(|key| key.starts_with(TYPED_PREFIX));
+        self.move_words =
+            MoveWords::new(typed.map(|key| (name_in(key).to_owned(), self.word(key))));
+    }
+
+    /// The words that moves are typed with in the reader's language: those with the prefix `typed-`, from the engine,
+    /// the game and the pack. Sentences show the move in their gap `move` with these words.
+    ///
+    /// ```
+    /// use roll_and_write::Arg;
+    /// use rnw_i18n::{Language, Translations};
+    /// let words = Translations::in_language(Language::Czech);
+    /// assert_eq!(words.move_words().shown("keep G02 P07"), "nech G02 P07");
+    /// assert_eq!(words.move_words().canonical("lizni"), "draw");
+    /// let take = Arg::Name("take P07".to_owned());
+    /// assert_eq!(words.with("table-undone", &[("move", take)]), "Vráceno: vezmi P07.");
+    /// ```
+    pub fn move_words(&self) -> &MoveWords {
+        &self.move_words
     }
 
     /// Translates a message: finds its sentence and fills the gaps. Seats appear as the players' names.
@@ -395,7 +430,13 @@ impl Translations {
         let Origin { language, ours } = *self.keys.get(key)?;
         let mut gaps: FluentArgs<'_> = args
             .iter()
-            .map(|(gap, arg)| (&**gap, self.value(arg, names)))
+            .map(|(gap, arg)| match arg {
+                Arg::Name(mv) if gap == MOVE_GAP => (
+                    &**gap,
+                    printable(&self.move_words.shown(mv)).into_owned().into(),
+                ),
+                _ => (&**gap, self.value(arg, names)),
+            })
             .collect();
         for (gap, arg) in args {
             if let Arg::Word(key) = arg {

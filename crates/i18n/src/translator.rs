@@ -120,6 +120,17 @@ impl Translator {
         self.words.fill(key, &message.args, &names)
     }
 
+    /// The text of a move in the words that the reader types.
+    ///
+    /// ```
+    /// use rnw_i18n::{Language, Translations, Translator};
+    /// let polish = Translator::new(Translations::in_language(Language::Polish), Vec::new());
+    /// assert_eq!(polish.move_text("take P07"), "weź P07");
+    /// ```
+    pub fn move_text(&self, mv: &str) -> String {
+        self.words.move_words().shown(mv)
+    }
+
     /// What a move brings, as entries of a list without the player: for an event `event-…` its sentence `tui-gain-…`, or
     /// else its own. `completed` is the card that the move completes. `points` are the points that it brings, and the
     /// parts into which the game divides a point.

@@ -178,15 +178,16 @@ impl Decision<'_> {
 
     /// The commands of the seat.
     fn console(&self) -> Console<'_> {
-        Console {
-            live: &self.game.table,
-            seat: Some(self.seat),
-            words: if self.person.tutor.is_some() {
+        Console::new(
+            &self.game.table,
+            Some(self.seat),
+            if self.person.tutor.is_some() {
                 &WORDS
             } else {
                 &WORDS[..WORDS.len() - 1]
             },
-        }
+            self.game.translator.words().move_words(),
+        )
     }
 
     /// Carries out a line. Returns whether the decision is made.
@@ -331,6 +332,7 @@ impl Decision<'_> {
         }
         let example = self.game.table.moves(self.seat).first().copied();
         let example = example.map(|id| self.game.loaded.game.print_move(id));
+        let example = example.map(|mv| self.game.translator.move_text(&mv));
         let key = if is_part {
             "play-how-to-type"
         } else {

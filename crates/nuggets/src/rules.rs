@@ -21,7 +21,7 @@ pub const OPTIONS: &[OptionSpec<'_>] = &[
             ("nuggets", "yields and defaults of the first edition"),
             (
                 "armadora",
-                "yields of the later edition; fences=one-or-two, split=floor-region, tie=piles",
+                "the later edition: other yields, one or two fences in a turn, shares of a region rounded down, ties broken by deposits",
             ),
         ],
     },

@@ -2,6 +2,7 @@
 
 use crate::PlanError;
 use crate::seating::{PlayerKind, SeatAssignment, must_exist, settle};
+use crate::words::house_rules;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
@@ -104,7 +105,8 @@ pub fn load_game(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<LoadedGame, PlanError> {
-    let loaded = entry.open(files, options, seats, catalogue.plugins());
+    let options = house_rules(entry, options);
+    let loaded = entry.open(files, &options, seats, catalogue.plugins());
     let loaded = loaded.map_err(|error| PlanError::from(error).in_pack(files))?;
     let loaded = loaded.with_bots(catalogue.bots());
     Ok(loaded.with_content(content_hash(files)))

@@ -7,6 +7,8 @@ use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
 use roll_and_write::option::OptionSpec;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The messages of the engine in a language, overridden by those of the game, of the base packs and of the
 /// pack. A pack needs messages only for what it adds or renames.
@@ -47,6 +49,71 @@ pub fn about_value(option: &OptionSpec<'_>, index: usize, translator: &Translato
     let (value, about) = option.values[index];
     let said = translator.optional(&format!("about-{}-{value}", option.name));
     said.unwrap_or_else(|| about.to_owned())
+}
+
+/// The name of an option in the language of the reader, as it is shown and typed.
+pub fn option_name(option: &OptionSpec<'_>, translator: &Translator) -> String {
+    let said = translator.optional(&format!("rule-{}", option.name));
+    said.unwrap_or_else(|| option.name.to_owned())
+}
+
+/// The name of a value of an option in the language of the reader, as it is shown and typed.
+pub fn value_name(option: &OptionSpec<'_>, index: usize, translator: &Translator) -> String {
+    let (value, _) = option.values[index];
+    let said = translator.optional(&format!("rule-{}-{value}", option.name));
+    said.unwrap_or_else(|| value.to_owned())
+}
+
+/// House rules with the names that records keep. Each may be given in the words of any language, with or without
+/// accents. What means nothing stays as it is, so that the rules can refuse it.
+///
+/// ```
+/// let catalogue = rnw_catalogue::Catalogue::stock();
+/// let entry = catalogue.entries()[0];
+/// let given = [("křížkování", "po-rade"), ("wybór-kart", "razem"), ("tie", "shared")];
+/// let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// let known = rnw_plan::words::house_rules(&entry, &given);
+/// let known: Vec<_> = known.iter().map(|(name, value)| format!("{name}={value}")).collect();
+/// assert_eq!(known, ["marking=in-turn", "keep=together", "tie=shared"]);
+/// ```
+pub fn house_rules(entry: &GameEntry, given: &[(String, String)]) -> Vec<(String, String)> {
+    let is_known = |(name, value): &(String, String)| {
+        let mut options = entry.options.iter().filter(|option| option.name == name);
+        options.any(|option| option.values.iter().any(|known| known.0 == value))
+    };
+    if given.iter().all(is_known) {
+        return given.to_vec();
+    }
+    let shipped = (entry.shipped)();
+    let languages = Language::ALL.into_iter();
+    let languages =
+        languages.filter_map(|language| translator(entry, &shipped, Vec::new(), language).ok());
+    let languages: Vec<Translator> = languages.collect();
+    let canonical = |(name, value): &(String, String)| {
+        let is_meant = |said: &dyn Fn(&Translator) -> String, typed: &str| {
+            languages
+                .iter()
+                .any(|translator| plain(&said(translator)) == plain(typed))
+        };
+        let mut options = entry.options.iter();
+        let option =
+            options.find(|option| is_meant(&|translator| option_name(option, translator), name));
+        let Some(option) = option else {
+            return (name.clone(), value.clone());
+        };
+        let mut values = 0..option.values.len();
+        let index = values
+            .find(|index| is_meant(&|translator| value_name(option, *index, translator), value));
+        let value = index.map_or(value.as_str(), |index| option.values[index].0);
+        (option.name.to_owned(), value.to_owned())
+    };
+    given.iter().map(canonical).collect()
+}
+
+/// The word in lower case and without accents.
+fn plain(word: &str) -> String {
+    let letters = word.nfd().filter(|letter| !is_combining_mark(*letter));
+    letters.collect::<String>().to_lowercase().replace('ł', "l")
 }
 
 /// Reports the errors in the messages of a pack in all languages. If its other files are sound, also the differences

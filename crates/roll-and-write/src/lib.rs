@@ -56,6 +56,7 @@ pub mod geometry;
 pub mod learned;
 pub mod legal;
 pub mod message;
+pub mod move_words;
 pub mod notation;
 pub mod option;
 pub mod picture;
@@ -91,6 +92,7 @@ pub use geometry::{
 };
 pub use legal::Legal;
 pub use message::{Arg, Message};
+pub use move_words::MoveWords;
 pub use notation::Notation;
 pub use picture::Picture;
 pub use presentation::{AskFirst, Levels, Presentation};

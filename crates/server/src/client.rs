@@ -10,6 +10,7 @@ use crate::rooms::{OpenRoom, Rooms, TableEvent};
 use crate::show::show;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rnw_i18n::Language;
+use rnw_protocol::Chosen;
 use roll_and_write::Seat;
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
@@ -275,7 +276,11 @@ impl Client {
             ClientMessage::Join(join) => return Ok(Some(self.join(&join, now)?)),
             ClientMessage::Leave => self.change_own(|room, seat| room.free(seat.number(), now))?,
             ClientMessage::Preview(selected) => return Ok(Some(self.preview(&selected)?)),
-            ClientMessage::Move(choice) => {
+            ClientMessage::Move(mut choice) => {
+                if let Chosen::Text(text) = &mut choice.mv {
+                    let translator = self.room.lock().translator(self.language);
+                    *text = translator.words().move_words().canonical(text);
+                }
                 self.change_own(|room, seat| room.play(seat, &choice, now))?;
             }
             ClientMessage::Undo => self.change_own(|room, seat| room.undo(seat, now))?,

@@ -93,7 +93,9 @@ fn decision_shown(decision: &OpenDecision, translator: &Translator) -> DecisionS
     let moves = (1..).zip(&decision.moves).map(|(number, mv)| {
         let choice = mv.choice.as_ref();
         let text = mv.text.clone();
+        let typed = translator.move_text(&text);
         MoveShown {
+            typed: (typed != text).then_some(typed),
             mv: MoveText { number, text },
             targets: mv.targets.clone(),
             choice: choice.map(|choice| translator.translate(choice)),

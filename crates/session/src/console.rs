@@ -11,7 +11,7 @@ pub use error::{LineError, Near};
 
 use crate::LiveGame;
 use roll_and_write::option::nearest;
-use roll_and_write::{Game, MoveId, Seat};
+use roll_and_write::{Game, MoveId, MoveWords, Seat};
 use strsim::normalized_damerau_levenshtein;
 
 /// The number of moves to suggest for a mistyped one.
@@ -32,13 +32,14 @@ const UNKNOWN_WORD: [&str; 2] = ["parse-unknown-word", "parse-unknown-move"];
 /// ```
 /// use rnw_session::{TypedCommand, CommandWord, Console, LineError};
 /// # use rnw_session::{SeatInfo, Table};
-/// # use roll_and_write::GameOf;
+/// # use roll_and_write::{GameOf, MoveWords};
 /// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// # let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
 /// # let mut table = Table::open(GameOf::new(rules), "sha256:…", seats, 7, Vec::new())?;
 /// table.deal()?;
 /// let seat = table.awaited().first();
-/// let console = Console { live: &table, seat, words: &CommandWord::ALL };
+/// let move_words = MoveWords::new([("draw".to_owned(), "lízni".to_owned())]);
+/// let console = Console::new(&table, seat, &CommandWord::ALL, &move_words);
 /// assert_eq!(console.interpret("log 3"), Ok(TypedCommand::Log(Some(3))));
 /// let first = table.check(seat.unwrap(), table.moves(seat.unwrap())[0])?;
 /// assert_eq!(console.interpret("1"), Ok(TypedCommand::Play(first)));
@@ -47,15 +48,29 @@ const UNKNOWN_WORD: [&str; 2] = ["parse-unknown-word", "parse-unknown-move"];
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Console<'a> {
-    /// The game.
-    pub live: &'a LiveGame,
-    /// The seat that decides, or `None` if no seat does.
-    pub seat: Option<Seat>,
-    /// The commands of this user interface. Every other word is read as a move.
-    pub words: &'a [CommandWord],
+    live: &'a LiveGame,
+    seat: Option<Seat>,
+    words: &'a [CommandWord],
+    move_words: &'a MoveWords,
 }
 
-impl Console<'_> {
+impl<'a> Console<'a> {
+    /// A parser for the seat that decides, or `None` if no seat does. `words` are the commands of this user interface;
+    /// every other word is read as a move, with `move_words` in the language of the person.
+    pub fn new(
+        live: &'a LiveGame,
+        seat: Option<Seat>,
+        words: &'a [CommandWord],
+        move_words: &'a MoveWords,
+    ) -> Self {
+        Self {
+            live,
+            seat,
+            words,
+            move_words,
+        }
+    }
+
     /// Parses a line: a move, the number of a legal move, or a command. Changes nothing.
     ///
     /// # Errors
@@ -145,10 +160,12 @@ impl Console<'_> {
     /// The move with a number in the list of legal moves, or with a text.
     fn meant(&self, seat: Seat, text: &str) -> Result<MoveId, LineError> {
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-            let read = self.game().parse_move(text);
-            return read.map_err(|error| LineError::NoMove {
-                reason: self.game().text_error(&self.live.view(seat), text, error),
-                near: None,
+            let read = self.move_words.parse(self.game(), text);
+            return read.map_err(|error| {
+                let text = self.move_words.canonical(text);
+                let reason = (self.game()).text_error(&self.live.view(seat), &text, error);
+                let reason = self.move_words.explain(reason);
+                LineError::NoMove { reason, near: None }
             });
         }
         let moves = self.live.moves(seat);
@@ -166,7 +183,10 @@ impl Console<'_> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let wanted = start.to_lowercase();
         let mut listed = self.listed(seat);
-        listed.retain(|listed| listed.text.to_lowercase().starts_with(&wanted));
+        let is_wanted = |text: &str| text.to_lowercase().starts_with(&wanted);
+        listed.retain(|listed| {
+            is_wanted(&listed.text) || is_wanted(&self.game().print_move(listed.id))
+        });
         if listed.is_empty() {
             let start = start.to_owned();
             return Err(LineError::NoMoveBegins { start });
@@ -179,7 +199,7 @@ impl Console<'_> {
         let listed = moves.map(|(id, number)| ListedMove {
             number,
             id,
-            text: self.game().print_move(id),
+            text: self.move_words.shown(&self.game().print_move(id)),
         });
         listed.collect()
     }
@@ -207,7 +227,7 @@ impl Console<'_> {
     /// The legal moves that are most similar to a line: first those that begin with a similar word. If no move begins
     /// with a similar word, the first legal moves are examples.
     fn near_moves(&self, seat: Seat, line: &str) -> Near {
-        let line = line.to_lowercase();
+        let line = self.move_words.shown(line).to_lowercase();
         let word = first_word(&line);
         let listed = self.listed(seat);
         // A person may leave out the first word, such as the letter of the board.

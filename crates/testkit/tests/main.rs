@@ -13,4 +13,5 @@ mod strategies;
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
 mod subjects;
+mod typed;
 mod work;

@@ -118,7 +118,7 @@ impl<'p> WeighedPosition<'p> {
             let best = moves.next().map(|(id, _)| (translator.decimal(0.0, 2), id));
             let others = moves.map(|(id, cost)| (say_cost(translator, cost), id));
             let of_move = |(lost, id): (String, &MoveId)| {
-                let mv = self.game().print_move(*id);
+                let mv = translator.move_text(&self.game().print_move(*id));
                 format!("  {lost:17}  {mv}")
             };
             lines.extend(best.into_iter().chain(others).map(of_move));

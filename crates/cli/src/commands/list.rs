@@ -6,7 +6,7 @@ use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_plan::pack;
-use rnw_plan::words::{about, about_value, translator};
+use rnw_plan::words::{about, about_value, option_name, translator, value_name};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
 use serde::Serialize;
@@ -53,9 +53,11 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
         for option in entry.options {
             out.line(&format!(
                 "  --option {}=…   [{}]",
-                option.name, option.clause
+                option_name(option, &translator),
+                option.clause
             ))?;
-            for (index, (value, _)) in option.values.iter().enumerate() {
+            for index in 0..option.values.len() {
+                let value = value_name(option, index, &translator);
                 let about = about_value(option, index, &translator);
                 let default = if index == 0 {
                     format!(" ({})", words.text("cli-list-default"))

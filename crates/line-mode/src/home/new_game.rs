@@ -7,7 +7,7 @@ use rnw_bots::Level;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
 use rnw_packs::Files;
-use rnw_plan::words::{about_value, translator};
+use rnw_plan::words::{about_value, option_name, translator, value_name};
 use rnw_plan::{PlanError, pack};
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;
@@ -263,10 +263,11 @@ impl<'c> NewGame<'c> {
         let mut at = 0;
         loop {
             let item = |(option, chosen): (&OptionSpec<'_>, &usize)| {
-                let values = option.values.iter().map(|value| value.0);
+                let values = 0..option.values.len();
+                let values = values.map(|index| value_name(option, index, &translator));
                 let about = about_value(option, *chosen, &translator);
                 let gaps = [("about", name(about)), ("clause", name(option.clause))];
-                MenuItem::choice(option.name, values, *chosen)
+                MenuItem::choice(option_name(option, &translator), values, *chosen)
                     .about(words.with("home-rule-about", &gaps))
             };
             let mut menu = Menu {

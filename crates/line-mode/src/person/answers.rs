@@ -83,11 +83,12 @@ impl Decision<'_> {
     /// Lists the legal moves with their numbers; if there are many, prints only how many.
     pub(super) fn say_choices(&mut self) -> io::Result<()> {
         let translator = &self.game.translator;
-        let console = Console {
-            live: &self.game.table,
-            seat: Some(self.seat),
-            words: &WORDS,
-        };
+        let console = Console::new(
+            &self.game.table,
+            Some(self.seat),
+            &WORDS,
+            translator.words().move_words(),
+        );
         let Ok(listed) = console.list("") else {
             return Ok(());
         };

@@ -143,11 +143,12 @@ impl Decision<'_> {
     /// Carries out a command that is typed instead of an answer. Returns whether it skips the question.
     fn follow_question(&mut self, line: &str) -> Result<bool, Stop> {
         let table = &self.game.table;
-        let console = Console {
-            live: table,
-            seat: table.awaited().contains(self.seat).then_some(self.seat),
-            words: &WORDS,
-        };
+        let console = Console::new(
+            table,
+            table.awaited().contains(self.seat).then_some(self.seat),
+            &WORDS,
+            self.game.translator.words().move_words(),
+        );
         match console.interpret(line) {
             Ok(TypedCommand::Quit) => return Err(Stop::Left),
             Ok(command @ (TypedCommand::Skip | TypedCommand::SkipAll)) => {

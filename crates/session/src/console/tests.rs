@@ -19,11 +19,8 @@ fn table() -> Table<Vec<u8>> {
 fn a_line_is_a_command_a_number_or_a_move() {
     let table = table();
     let seat = Seat::new(0);
-    let console = Console {
-        live: &table,
-        seat: Some(seat),
-        words: &CommandWord::ALL,
-    };
+    let english = MoveWords::default();
+    let console = Console::new(&table, Some(seat), &CommandWord::ALL, &english);
     let moves = table.moves(seat);
     let checked = |index: usize| table.check(seat, moves[index]).unwrap();
     let text = table.game().print_move(moves[2]);
@@ -51,14 +48,42 @@ fn a_line_is_a_command_a_number_or_a_move() {
     assert_eq!((listed[2].number, listed[2].id), (3, moves[2]));
 }
 
+/// Lines in words of a person's language and in those of the game mean the same, and answers use the person's.
+#[test]
+fn moves_are_typed_in_the_language_of_a_person() {
+    let table = table();
+    let seat = Seat::new(0);
+    let words = [("keep", "nech"), ("draw", "lízni lizni")];
+    let move_words = MoveWords::new(words.map(|(word, own)| (word.to_owned(), own.to_owned())));
+    let console = Console::new(&table, Some(seat), &CommandWord::ALL, &move_words);
+    let first = table.moves(seat)[0];
+    let typed = table.game().print_move(first);
+    let own = typed.replace("keep", "nech");
+    let play = || Ok(TypedCommand::Play(table.check(seat, first).unwrap()));
+    assert_eq!(console.interpret(&typed), play());
+    assert_eq!(console.interpret(&own.to_uppercase()), play());
+    for start in ["keep", "NECH"] {
+        let listed = console.list(start).unwrap();
+        assert_eq!((listed.len(), listed[0].text.as_str()), (6, own.as_str()));
+    }
+    let Err(LineError::NoMove { reason, near }) = console.interpret("draw 3") else {
+        panic!("a text after a whole move");
+    };
+    assert_eq!(reason.to_string(), "parse-too-much word=lízni found=3");
+    let Some(Near::Examples(moves)) = near else {
+        panic!("{near:?}");
+    };
+    assert_eq!(moves[0], own);
+    let near = console.interpret("nehc G99").unwrap_err();
+    let near = matches!(&near, LineError::NoMove { near: Some(Near::Moves(near)), .. } if near[0].starts_with("nech "));
+    assert!(near, "a misspelt word of the person");
+}
+
 #[test]
 fn a_line_that_means_nothing_says_why() {
     let table = table();
-    let console = Console {
-        live: &table,
-        seat: Some(Seat::new(0)),
-        words: &CommandWord::ALL,
-    };
+    let english = MoveWords::default();
+    let console = Console::new(&table, Some(Seat::new(0)), &CommandWord::ALL, &english);
     let count = table.moves(Seat::new(0)).len();
     for line in ["0", "99", "why 99", "99999999999999999999999"] {
         let error = Err(LineError::NoSuchNumber { count });

@@ -171,7 +171,8 @@ impl<'a> AppScene<'a> {
         let sign = |fits| self.ui.glyphs.verdict(fits);
         match &deciding.verdict {
             MoveCheck::Fits(checked, preview) => {
-                let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
+                let mv = translator.move_text(&self.game().print_move(checked.id()));
+                let text = format!("{} {mv}", sign(true));
                 notes.push(Note::at(Spot::Go, Role::Ghost, self.to_click(text)));
                 let returned = preview.returned();
                 if !returned.is_empty() {

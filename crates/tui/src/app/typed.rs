@@ -13,14 +13,14 @@ impl<W: Write> App<W> {
     /// Executes a line: a move, its number in the list of moves, or a command.
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
         let line = &self.numbers_as_moves(line);
-        let console = Console {
-            live: &self.table,
-            seat: self
-                .deciding
+        let console = Console::new(
+            &self.table,
+            self.deciding
                 .as_ref()
                 .map(|deciding| deciding.selection.seat),
-            words: &CommandWord::ALL,
-        };
+            &CommandWord::ALL,
+            self.ui_state.translator.words().move_words(),
+        );
         match console.interpret(line) {
             Ok(TypedCommand::Play(checked)) => {
                 self.aim_at_move(checked.id(), Ok(checked.clone()));
