@@ -133,7 +133,8 @@ fn the_moves_of_a_position_are_weighed_and_a_bot_chooses_one() {
     let of_seat: Value = serde_json::from_str(&of_seat).unwrap();
     assert_eq!(of_seat["seats"], json["seats"]);
     let text = given(&home, &format!("analyse {QUICK} --lang cs"), &own);
-    contains(&text, format!("\n  {:17}  {}\n", "0,00", listed[0]));
+    let best = listed[0].replace("fence", "plot").replace("chip", "žeton");
+    contains(&text, format!("\n  {:17}  {best}\n", "0,00"));
     contains(&text, format!("\n  {:17}  ", "podobně dobrý"));
     for bot in ["greedy", "random", "mcts:iterations=10,depth=1"] {
         let chosen = given(&home, &format!("bot choose {bot} --seed 3"), &own);

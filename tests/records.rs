@@ -295,26 +295,14 @@ fn a_record_is_resumed_for_its_own_game_alone() {
 
 // --- Replayed
 
-/// What was dealt for a purpose, in the order of the record.
-fn items(lines: &[String], purpose: &str) -> impl Iterator<Item = String> {
-    let start = format!("{{\"line\":\"deal\",\"purpose\":\"{purpose}\",\"item\":\"");
-    lines.iter().filter_map(move |line| {
-        let item = line.strip_prefix(&start)?.strip_suffix("\"}")?;
-        Some(item.to_owned())
-    })
-}
-
 #[test]
 fn replay_shows_the_table_at_the_end_of_a_turn() {
     let home = Home::new();
-    let (lines, out) = recorded_game(&home, 7);
+    let (_, out) = recorded_game(&home, 7);
     let setting_up = home.out("replay game.jsonl --turn 0");
     contains(&setting_up, "- Everyone has chosen cards");
     let second = home.out("replay game.jsonl --turn 2");
-    let expedition = items(&lines, "expedition").nth(1).unwrap();
-    let told = format!("- Turn 2 of 28: expedition {expedition}\n");
-    begins(&second, "Turn 2\n");
-    contains(&second, &told);
+    begins(&second, "Turn 2\n- Turn 2 of 28: a new expedition\n");
     // The greedy bot marks a palm in turn 1, when the offer has one, and a coin in turn 2.
     let first = home.out("replay game.jsonl --turn 1");
     for (table, boxes) in [(&first, "coins ☐ ☐ ☐ ☐ |"), (&second, "coins ☒ ☐ ☐ ☐ |")]

@@ -276,7 +276,7 @@ fn plain_is_reported_in_sentences() {
         "Card G12: green 10.",
         "Free: a1, b1, c1, d1 coin, a2 palm, c2, a3, b3, c3 cross, d3.",
         "  6  keep Y01 Y09",
-        "The expedition is I2: 2 cells, such as a1, a2. You may rotate and flip it.",
+        "The expedition has 2 cells, such as a1, a2. You may rotate and flip it.",
         "There are 47 moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.",
         "coin: crosses off the next coin box; each full row takes a cup",
     ] {

@@ -428,7 +428,10 @@ fn after_ctrl_c_the_game_can_be_resumed() {
     );
     let resumed = home.type_into("play --resume game.jsonl", "log\nquit\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
-    contains(&resumed.out, "- Player keeps G12 and O10");
+    contains(
+        &resumed.out,
+        "- Player keeps green 10 (G12) and orange 12 (O10)",
+    );
 }
 
 #[test]

@@ -116,8 +116,7 @@ cli-error-step = krok { $step } je až za koncem záznamu; poslední krok je { $
 
 ## Pohled na hru zpětně
 
-# $search je bot, se kterým se srovnává.
-cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co v té chvíli věděl hráč na tahu; ± udává 95% interval.
+cli-analysis = Srovnáno s tahy, které vybralo prohledávání; to vědělo jen to, co v té chvíli věděl hráč na tahu; ± udává 95% interval.
 # $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
 cli-analysis-unit =
     { $rival ->
@@ -147,8 +146,9 @@ cli-analysis-decision =
        *[other] { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
     }
 cli-analysis-decision-exact = { $place }. { $player }, tah { $turn }: ztráta { $cost } b. (přesně)
-cli-analysis-made = Zahráno: { $move }
-cli-analysis-better = Lépe: { $move }
+# $what říká, co tah udělá.
+cli-analysis-made = Zahráno: { $what }
+cli-analysis-better = Lépe: { $what }
 cli-analysis-moves = Na řadě: { $player }. Kolik bodů ztrácí každý tah proti nejlepšímu:
 
 ## Seznam her a symboly

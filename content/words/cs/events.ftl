@@ -19,7 +19,7 @@ event-offered = Do nabídky přichází { $card }
 
 event-round-began = Začíná { $round }. kolo
 # $turn a $turns počítají tahy celé hry, ne kola.
-event-revealed = Tah { $turn } z { $turns }: expedice { $card }
+event-revealed = Tah { $turn } z { $turns }: nová expedice
 event-skipped = { $seat } nemá co křížkovat, vynechává tah
 # $count je počet políček.
 event-marked = { $seat } křížkuje { $cells } na desce { $board } ({ $card })

@@ -44,11 +44,11 @@ owed-pick =
         [many] vezmi { $count } karty z nabídky, nebo z balíčku
        *[other] vezmi { $count } karet z nabídky, nebo z balíčku
     }
-# $pattern je název expedice.
+# $fits je none, když se vzor nikam nevejde, jinak some. Vzor je vidět vedle.
 owed-pattern =
     { $fits ->
-        [none] { $pattern } se nikam nevejde: zakřížkuj jediné políčko
-       *[other] zakřížkuj { $pattern }, nebo jediné políčko
+        [none] vzor se nikam nevejde: zakřížkuj jediné políčko
+       *[other] zakřížkuj vzor, nebo jediné políčko
     }
 owed-bonus =
     { $count ->

@@ -109,10 +109,10 @@ plain-piece =
     }
 plain-pattern =
     { $count ->
-        [one] Vzor expedice { $pattern } má { $count } políčko.
-        [few] Vzor expedice { $pattern } má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
-        [many] Vzor expedice { $pattern } má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
-       *[other] Vzor expedice { $pattern } má { $count } políček, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
+        [one] Vzor expedice má { $count } políčko.
+        [few] Vzor expedice má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
+        [many] Vzor expedice má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
+       *[other] Vzor expedice má { $count } políček, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
     }
 plain-choices = Můžeš zvolit:
 # $start je první slovo tahu.

@@ -43,8 +43,7 @@ refusal-bonus-is-one-cell =
     }
 # $scope říká kde; $cell na desce $board je políčko symbolu.
 refusal-extra-elsewhere = Toto políčko musí ležet { $scope } (symbol { $cell }, deska { $board })
-# $pattern je název expedice.
-refusal-other-pattern = Tato políčka netvoří vzor { $pattern }, ani otočený či zrcadlený; zakřížkuj ten vzor, nebo jediné políčko
+refusal-other-pattern = Tato políčka netvoří vzor, ani otočený či zrcadlený; zakřížkuj vzor, nebo jediné políčko
 
 ## Texty, které žádným tahem nejsou
 ## $meant je známé slovo, které je napsanému nejblíž, nebo none.

@@ -22,18 +22,12 @@ serve-error-full = Server to teď nemůže udělat. Zkuste to později.
 ## Rozhodnutí
 
 serve-no-move = To není tah.
+# $place je písmeno desky.
+serve-board = Deska { $place }
 serve-confirm = Tento tah nelze vrátit. Zahrát?
 serve-late = { $player }: čas vypršel, rozhodl bot ({ $level })
 serve-awaited = Rozhoduje { $players }.
 serve-awaited-one-of = Někdo ještě rozhoduje: { $players }
-# $fits is none if the pattern fits nowhere, else some. The page shows the pattern beside it.
-serve-owed-pattern =
-    { $fits ->
-        [none] vzor se nikam nevejde: zakřížkuj jediné políčko
-       *[other] zakřížkuj vzor, nebo jediné políčko
-    }
-serve-event-revealed = Tah { $turn } z { $turns }
-serve-analysis = Srovnáno s tahy, které vybralo prohledávání; to vědělo jen to, co v té chvíli věděl hráč na tahu; ± udává 95% interval.
 
 ## Políčka, pro ty, kdo je nevidí
 

@@ -59,3 +59,6 @@ table-name-long = má { $count ->
 # $character je kód znaku.
 table-name-character = znak { $character } nejde zobrazit
 table-name-taken = u tohoto stolu ho už někdo má
+
+# $look říká, jak karta vypadá, třeba šedá 8; $card je její název, jak se píše.
+table-card = { $card } ({ $look })

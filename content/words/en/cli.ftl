@@ -112,8 +112,7 @@ cli-error-step = step { $step } is after the end of the record; its last step is
 
 ## A game looked at afterwards
 
-# $search is the bot whose search judges.
-cli-analysis = Compared with { $search }, which knew only what the players knew; ± gives 95 % intervals.
+cli-analysis = Compared with the moves that a search prefers, which knew only what the players knew; ± gives 95 % intervals.
 # $rival is how much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
 cli-analysis-unit =
     { $rival ->
@@ -124,8 +123,8 @@ cli-analysis-unit =
 # $count is the number of decisions; $cost and $error are points.
 cli-analysis-seat =
     { $count ->
-        [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
-       *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
+        [one] { $player }: { $count } decision with a choice cost { $cost } ± { $error } points.
+       *[other] { $player }: { $count } decisions with a choice cost { $cost } ± { $error } points.
     }
 # $count is the number of decisions whose best move is proven.
 cli-analysis-exact = For { $count } of them the loss is exact: all ways to finish the game were counted.
@@ -141,8 +140,9 @@ cli-analysis-decision =
        *[other] { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
     }
 cli-analysis-decision-exact = { $place }. { $player }, turn { $turn }: lost { $cost } points (exact)
-cli-analysis-made = Played: { $move }
-cli-analysis-better = Better: { $move }
+# $what is what the move does.
+cli-analysis-made = Played: { $what }
+cli-analysis-better = Better: { $what }
 cli-analysis-moves = { $player } must decide. What each move loses against the best one, in points:
 
 ## The list of games, and symbols

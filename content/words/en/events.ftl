@@ -11,13 +11,13 @@ event-dealt = { $seat } is dealt { $card }
 event-kept = { $seat } keeps { $card } and { $other }
 event-returned = { $seat } returns { $card } to the deck
 event-all-kept = Everyone has chosen cards
-event-offered = { $card } joins the offer
+event-offered = New in the offer: { $card }
 
 ## A turn
 
 event-round-began = Round { $round } begins
 # $turn and $turns count the turns of the whole game, not those of the round.
-event-revealed = Turn { $turn } of { $turns }: expedition { $card }
+event-revealed = Turn { $turn } of { $turns }: a new expedition
 event-skipped = { $seat } has no cell to mark and skips the turn
 # $count is the number of cells.
 event-marked = { $seat } marks { $cells } on board { $board } ({ $card })

@@ -38,11 +38,11 @@ owed-pick =
         [one] take a card from the offer, or draw
        *[other] pick { $count } cards: take from the offer, or draw
     }
-# $pattern is the name of the expedition; $fits is none if it fits nowhere, else some.
+# $fits is none if the pattern fits nowhere, else some. The pattern is shown beside it.
 owed-pattern =
     { $fits ->
-        [none] { $pattern } fits nowhere: mark a single cell
-       *[other] mark { $pattern }, or a single cell
+        [none] the pattern fits nowhere: mark a single cell
+       *[other] mark the pattern, or a single cell
     }
 owed-bonus =
     { $count ->

@@ -86,8 +86,8 @@ plain-piece =
     }
 plain-pattern =
     { $count ->
-        [one] The expedition is { $pattern }: { $count } cell.
-       *[other] The expedition is { $pattern }: { $count } cells, such as { $cells }. You may rotate and flip it.
+        [one] The expedition has { $count } cell.
+       *[other] The expedition has { $count } cells, such as { $cells }. You may rotate and flip it.
     }
 plain-choices = You can choose:
 # $start is the first word of a move.

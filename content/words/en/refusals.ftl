@@ -41,8 +41,7 @@ refusal-bonus-is-one-cell =
     }
 # $scope says where; $cell on $board is the symbol's.
 refusal-extra-elsewhere = This cell must be { $scope }; the symbol is at { $cell } on board { $board }
-# $pattern is the name of the expedition.
-refusal-other-pattern = These cells are not { $pattern }, even rotated or flipped; mark that pattern, or a single cell
+refusal-other-pattern = These cells are not the pattern, even rotated or flipped; mark the pattern, or a single cell
 
 ## Texts that are not moves
 ## $meant is the known word nearest to what was typed, or none.

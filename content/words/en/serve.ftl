@@ -22,19 +22,13 @@ serve-error-full = The server cannot do this now. Try again later.
 ## Decisions
 
 serve-no-move = This is no move.
+# $place is the letter of a board.
+serve-board = Board { $place }
 serve-confirm = This cannot be taken back. Play it?
 # $level is the name of a level.
 serve-late = { $player }: time is up, a bot decided ({ $level })
 serve-awaited = { $players } decides.
 serve-awaited-one-of = Somebody still decides: { $players }
-# $fits is none if the pattern fits nowhere, else some. The page shows the pattern beside it.
-serve-owed-pattern =
-    { $fits ->
-        [none] the pattern fits nowhere: mark a single cell
-       *[other] mark the pattern, or a single cell
-    }
-serve-event-revealed = Turn { $turn } of { $turns }
-serve-analysis = Compared with the moves that a search prefers, which knew only what the players knew; ± gives 95 % intervals.
 
 ## Cells and boxes, for people who do not see them
 

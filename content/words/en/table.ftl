@@ -52,3 +52,6 @@ table-name-long = it has { $count } characters, and { $most } are the most
 # $character is the code of the character.
 table-name-character = the character { $character } cannot be shown
 table-name-taken = somebody at this table has it
+
+# $look is what the card looks like, such as gray 8; $card is its name, as it is typed.
+table-card = { $look } ({ $card })

@@ -116,8 +116,7 @@ cli-error-step = krok { $step } jest już za końcem zapisu; ostatni krok to { $
 
 ## Gra obejrzana po fakcie
 
-# $search to bot, którego przeszukiwanie ocenia.
-cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze; ± to przedział ufności 95%.
+cli-analysis = Porównanie z ruchami, które wybrało przeszukiwanie; wiedziało ono tyle, co gracze; ± to przedział ufności 95%.
 # $rival to procent punktów najlepszego rywala, który odejmuje się od własnych; 0 bez rywali.
 cli-analysis-unit =
     { $rival ->
@@ -147,8 +146,9 @@ cli-analysis-decision =
        *[other] { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
     }
 cli-analysis-decision-exact = { $place }. { $player }, tura { $turn }: strata { $cost } pkt (dokładnie)
-cli-analysis-made = Zagrano: { $move }
-cli-analysis-better = Lepiej: { $move }
+# $what mówi, co robi ruch.
+cli-analysis-made = Zagrano: { $what }
+cli-analysis-better = Lepiej: { $what }
 cli-analysis-moves = Decyduje { $player }. Ile punktów traci każdy ruch wobec najlepszego:
 
 ## Lista gier i symbole

@@ -13,13 +13,13 @@ event-dealt = { $seat } dostaje kartę { $card }
 event-kept = { $seat } zatrzymuje karty { $card } i { $other }
 event-returned = { $seat } zwraca kartę { $card } do stosu
 event-all-kept = Wszyscy wybrali karty
-event-offered = { $card } trafia do oferty
+event-offered = Do oferty trafia { $card }
 
 ## Tura
 
 event-round-began = Początek rundy { $round }
 # $turn i $turns liczą tury całej gry, nie rundy.
-event-revealed = Tura { $turn } z { $turns }: ekspedycja { $card }
+event-revealed = Tura { $turn } z { $turns }: nowa ekspedycja
 event-skipped = { $seat } nie ma czego zakreślić i traci turę
 # $count to liczba pól.
 event-marked = { $seat } zakreśla { $cells } na planszy { $board } ({ $card })

@@ -44,11 +44,11 @@ owed-pick =
         [many] weź { $count } kart z oferty albo ze stosu
        *[other] weź { $count } karty z oferty albo ze stosu
     }
-# $pattern to nazwa ekspedycji.
+# $fits to none, gdy wzór nigdzie nie pasuje, inaczej some. Wzór widać obok.
 owed-pattern =
     { $fits ->
-        [none] { $pattern } nigdzie nie pasuje: zakreśl jedno pole
-       *[other] zakreśl { $pattern } albo jedno pole
+        [none] wzór nigdzie nie pasuje: zakreśl jedno pole
+       *[other] zakreśl wzór albo jedno pole
     }
 owed-bonus =
     { $count ->

@@ -94,10 +94,10 @@ plain-piece =
     }
 plain-pattern =
     { $count ->
-        [one] Ekspedycja { $pattern }: { $count } pole.
-        [few] Ekspedycja { $pattern }: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
-        [many] Ekspedycja { $pattern }: { $count } pól, na przykład { $cells }. Wzór można obracać i odbijać.
-       *[other] Ekspedycja { $pattern }: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
+        [one] Ekspedycja: { $count } pole.
+        [few] Ekspedycja: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
+        [many] Ekspedycja: { $count } pól, na przykład { $cells }. Wzór można obracać i odbijać.
+       *[other] Ekspedycja: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
     }
 plain-choices = Możesz wybrać:
 # $start to pierwsze słowo ruchu.

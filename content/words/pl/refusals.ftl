@@ -43,8 +43,7 @@ refusal-bonus-is-one-cell =
     }
 # $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
 refusal-extra-elsewhere = To pole musi leżeć { $scope } (symbol: { $board } { $cell })
-# $pattern to nazwa ekspedycji.
-refusal-other-pattern = Te pola nie tworzą wzoru { $pattern }, także po obrocie i odbiciu; zakreśl ten wzór albo jedno pole
+refusal-other-pattern = Te pola nie tworzą wzoru, także po obrocie i odbiciu; zakreśl wzór albo jedno pole
 
 ## Teksty, które nie są ruchem
 ## $meant to znane słowo najbliższe wpisanemu albo none.

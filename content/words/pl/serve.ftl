@@ -22,18 +22,12 @@ serve-error-full = Serwer nie może tego teraz zrobić. Spróbuj później.
 ## Decyzje
 
 serve-no-move = To nie jest ruch.
+# $place to litera planszy.
+serve-board = Plansza { $place }
 serve-confirm = Tego nie można cofnąć. Zagrać?
 serve-late = { $player }: czas minął, zdecydował bot ({ $level })
 serve-awaited = Decyduje { $players }.
 serve-awaited-one-of = Ktoś jeszcze decyduje: { $players }
-# $fits is none if the pattern fits nowhere, else some. The page shows the pattern beside it.
-serve-owed-pattern =
-    { $fits ->
-        [none] wzór nigdzie nie pasuje: zakreśl jedno pole
-       *[other] zakreśl wzór albo jedno pole
-    }
-serve-event-revealed = Tura { $turn } z { $turns }
-serve-analysis = Porównanie z ruchami, które wybrało przeszukiwanie; wiedziało ono tyle, co gracze; ± to przedział ufności 95%.
 
 ## Pola, dla tych, którzy ich nie widzą
 

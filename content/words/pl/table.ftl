@@ -59,3 +59,6 @@ table-name-long = ma { $count ->
 # $character to kod znaku.
 table-name-character = znaku { $character } nie da się wyświetlić
 table-name-taken = przy tym stole ktoś już tak się nazywa
+
+# $look mówi, jak karta wygląda, na przykład szara 8; $card to jej nazwa, tak jak się ją wpisuje.
+table-card = { $card } ({ $look })

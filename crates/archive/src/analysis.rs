@@ -16,7 +16,7 @@ use rnw_session::{PlayerFault, Table};
 use rnw_terminal_text::{Narrator, Page, WIDTH};
 use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Game, MoveId, Points, Seat};
+use roll_and_write::{Arg, Game, GameState, MoveId, Notice, Points, Seat};
 use std::io::Sink;
 
 /// The number of states per turn of the search for the best result.
@@ -181,7 +181,7 @@ impl JudgedGame {
         ];
         lines.push(translator.with("cli-analysis-found", &gaps));
         let moves = hindsight.line.iter();
-        let moves = moves.map(|id| translator.move_text(&self.game().print_move(*id)));
+        let moves = moves.map(|id| self.typed(*id, translator));
         let moves: Vec<String> = moves.collect();
         lines.push(translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]));
         // A game need not know an upper bound.
@@ -226,9 +226,39 @@ impl JudgedGame {
             ("cli-analysis-better", decision.best),
         ]
         .map(|(key, id)| {
-            let mv = [("move", name(self.game().print_move(id)))];
-            (id, translator.with(key, &mv))
+            let what = self.what_it_does(decision, id, translator);
+            (id, translator.with(key, &[("what", name(what))]))
         })
+    }
+
+    /// What a move does, as a sentence. A move that changes nothing in sight has none, so its text is shown.
+    fn what_it_does(
+        &self,
+        decision: &JudgedDecision,
+        id: MoveId,
+        translator: &Translator,
+    ) -> String {
+        let (_, notices) = self.after(decision, id);
+        let first = notices.first();
+        first.map_or_else(
+            || self.typed(id, translator),
+            |notice| translator.translate(&notice.message),
+        )
+    }
+
+    /// A move as the reader types it.
+    fn typed(&self, id: MoveId, translator: &Translator) -> String {
+        translator.move_text(&self.game().print_move(id))
+    }
+
+    /// The state after a move instead of the one that was made, and what it brought.
+    fn after(&self, decision: &JudgedDecision, id: MoveId) -> (GameState, Vec<Notice>) {
+        let game = self.game();
+        let mut state = self.table.log().entries()[decision.step].before.clone();
+        // The search and the record make only legal moves.
+        let legal = game.check(&state, decision.seat, id).ok();
+        let notices = legal.map(|legal| game.apply(&mut state, legal));
+        (state, notices.unwrap_or_default())
     }
 
     /// Everything in sentences, one after the other, with the boards after each of the `most` most expensive decisions.
@@ -249,7 +279,9 @@ impl JudgedGame {
             pages.push(Page::default());
             pages.push(Page::text(&self.title(place, decision, translator)));
             for (id, line) in self.moves(decision, translator) {
-                pages.push(Page::text(&line));
+                let typed = self.typed(id, translator);
+                let footnote = Some(format!(" [{typed}]")).filter(|_| !line.ends_with(&typed));
+                pages.push(Page::text(&(line + &footnote.unwrap_or_default())));
                 pages.extend(self.boards_after(decision, id, plain, renderer));
             }
         }
@@ -264,13 +296,7 @@ impl JudgedGame {
         plain: bool,
         renderer: Renderer<'_>,
     ) -> Vec<Page> {
-        let game = self.game();
-        let mut state = self.table.log().entries()[decision.step].before.clone();
-        let Ok(legal) = game.check(&state, decision.seat, id) else {
-            // The search and the record make only legal moves.
-            return Vec::new();
-        };
-        game.apply(&mut state, legal);
+        let (game, (state, _)) = (self.game(), self.after(decision, id));
         let picture = game.picture(&game.view(&state, decision.seat));
         if plain {
             let Renderer { translator, glyphs } = renderer;
@@ -289,7 +315,7 @@ impl JudgedGame {
 fn about(game: &dyn Game, parameters: Parameters, translator: &Translator) -> Vec<String> {
     let by = Spec::Search(parameters).to_string();
     vec![
-        translator.with("cli-analysis", &[("search", name(by))]),
+        format!("{} [{by}]", translator.text("cli-analysis")),
         unit(game, parameters, translator),
     ]
 }

@@ -231,7 +231,8 @@ impl<'c> NamedPosition<'c> {
         let (seats, bots) = (self.entry.seats, catalogue.bots());
         let seats = seating::assignments(&people, &[], language, &[], seats, bots)?;
         let names = seats.into_iter().map(|seat| seat.name).collect();
-        Ok(translator(self.entry, &self.files, names, language)?)
+        let translator = translator(self.entry, &self.files, names, language)?;
+        Ok(translator.with_cards(&*self.loaded.game))
     }
 }
 

@@ -74,7 +74,8 @@ impl<'c> Recorded<'c> {
     ) -> Result<Translator, ArchiveError> {
         let seats = record.seats().into_iter();
         let names = seats.map(|seat| seat.name).collect();
-        Ok(translator(self.entry, &self.files, names, language)?)
+        let translator = translator(self.entry, &self.files, names, language)?;
+        Ok(translator.with_cards(&*self.loaded.game))
     }
 
     /// Replays the record, which is in this file.

@@ -442,7 +442,7 @@ impl GameAnalysis for ServedAnalysis {
         let Self(judged) = self;
         let costly = JudgedDecision::mistakes(&judged.decisions);
         // A page need not name the parameters of the search.
-        let mut about = vec![translator.text("serve-analysis"), judged.unit(translator)];
+        let mut about = vec![translator.text("cli-analysis"), judged.unit(translator)];
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));
         }

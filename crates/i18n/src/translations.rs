@@ -430,12 +430,12 @@ impl Translations {
         let Origin { language, ours } = *self.keys.get(key)?;
         let mut gaps: FluentArgs<'_> = args
             .iter()
-            .map(|(gap, arg)| match arg {
-                Arg::Name(mv) if gap == MOVE_GAP => (
-                    &**gap,
-                    printable(&self.move_words.shown(mv)).into_owned().into(),
-                ),
-                _ => (&**gap, self.value(arg, names)),
+            .map(|(gap, arg)| {
+                if let (MOVE_GAP, Arg::Name(mv)) = (&**gap, arg) {
+                    let shown = self.move_words.shown(mv);
+                    return (MOVE_GAP, printable(&shown).into_owned().into());
+                }
+                (&**gap, self.value(arg, names))
             })
             .collect();
         for (gap, arg) in args {
@@ -665,8 +665,8 @@ mod tests {
     #[test]
     fn a_name_may_look_like_anything() {
         let offered = |card: &str| Message::new("event-offered").name("card", card);
-        check(&offered("7"), "7 joins the offer");
-        check(&offered("{ $card }"), "{ $card } joins the offer");
+        check(&offered("7"), "New in the offer: 7");
+        check(&offered("{ $card }"), "New in the offer: { $card }");
     }
 
     #[test]
@@ -734,7 +734,7 @@ mod tests {
         let unheard = Message::new("event-unheard").name("card", bell);
         assert_eq!(
             words.translate(&offered, &|_| String::new()),
-            format!("{shown} joins the offer")
+            format!("New in the offer: {shown}")
         );
         assert_eq!(
             words.translate(&took, &|_| bell.to_owned()),

@@ -4,7 +4,9 @@ use crate::{FrontEnd, Translations};
 use roll_and_write::picture::{CardPicture, Face, Hue, Picture};
 use roll_and_write::score::spell;
 use roll_and_write::text::printable;
-use roll_and_write::{Arg, Message, Points, Refusal, Seat};
+use roll_and_write::{Arg, Game, Message, Points, Refusal, Seat};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The sentences of a game together with the names of the players at its table.
@@ -27,6 +29,8 @@ use std::sync::Arc;
 pub struct Translator {
     words: Arc<Translations>,
     names: Vec<String>,
+    /// What the cards look like, by name.
+    cards: BTreeMap<String, String>,
 }
 
 impl Translator {
@@ -37,7 +41,21 @@ impl Translator {
         Self {
             words: words.into(),
             names: names.map(|name| printable(&name).into_owned()).collect(),
+            cards: BTreeMap::new(),
         }
+    }
+
+    /// The same translator for tables of a game: what happens to a card is told with what the card looks like, such as
+    /// "gray 8 (Y01)", and not with its code alone.
+    #[must_use]
+    pub fn with_cards(mut self, game: &dyn Game) -> Self {
+        let look = |card: CardPicture| {
+            let look = self.translate(card.facts.first()?);
+            let gaps = [("look", name(look)), ("card", name(card.name.as_str()))];
+            Some((card.name, self.with("table-card", &gaps)))
+        };
+        self.cards = game.printed().cards.into_iter().filter_map(look).collect();
+        self
     }
 
     /// The sentences.
@@ -52,8 +70,26 @@ impl Translator {
 
     /// Translates a message.
     pub fn translate(&self, message: &Message) -> String {
+        let message = self.with_looks(message);
         self.words
-            .translate(message, &|seat| self.name(seat).to_owned())
+            .translate(&message, &|seat| self.name(seat).to_owned())
+    }
+
+    /// An event with the looks of its cards. Where a board is named, its card is only a footnote.
+    fn with_looks<'m>(&self, message: &'m Message) -> Cow<'m, Message> {
+        let is_board = message.args.iter().any(|(gap, _)| gap == "board");
+        if self.cards.is_empty() || is_board || !message.key.starts_with("event-") {
+            return Cow::Borrowed(message);
+        }
+        let mut message = message.clone();
+        for (gap, arg) in &mut message.args {
+            if let ("card" | "other", Arg::Name(card)) = (&**gap, arg)
+                && let Some(look) = self.cards.get(card)
+            {
+                card.clone_from(look);
+            }
+        }
+        Cow::Owned(message)
     }
 
     /// The name of a card.

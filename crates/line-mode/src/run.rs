@@ -41,6 +41,7 @@ impl LocalGame {
             seed: seed.map_or_else(random_seed, Ok)?,
         };
         let mut planned = plan.load(catalogue)?;
+        let translator = translator.with_cards(&*planned.loaded.game);
         if let Some(position) = &self.table.header().position {
             let begun = Position::parse(position).and_then(|position| planned.at(position));
             planned = begun.map_err(ArchiveError::from)?;

@@ -327,13 +327,22 @@ impl Show<'_> {
         let signs = self.signs(&card.facts, card.hue);
         CardShown {
             target: None,
-            title: self.translator.card_title(card),
+            title: self.title(card),
             drawing: self.drawn(drawing),
             rows: card.frame.rows(),
             cols: card.frame.cols(),
             facts,
             signs,
         }
+    }
+
+    /// The title of a card, beside its facts: a board is called by its place, and the facts say what lies there.
+    fn title(&self, card: &CardPicture) -> String {
+        if card.place.is_empty() || card.facts.is_empty() {
+            return self.translator.card_title(card);
+        }
+        let place = [("place", name(card.place.as_str()))];
+        self.translator.with("serve-board", &place)
     }
 
     fn dice(&mut self, number: usize, dice: &DicePicture) -> DiceShown {

@@ -423,7 +423,6 @@ impl Narrator<'_> {
         });
         let cells: Vec<String> = cells.collect();
         let gaps = [
-            ("pattern", name(pattern.name.as_str())),
             ("count", Arg::Number(cells.len() as i64)),
             ("cells", name(cells.join(", "))),
         ];

@@ -6,14 +6,16 @@ use rnw_i18n::{Language, Translations};
 use rnw_packs::Files;
 use rnw_testkit::strategies::playthroughs;
 use rnw_testkit::{Playthrough, Subject};
-use roll_and_write::{Game, GameState, MoveId, Seat};
+use roll_and_write::{Game, GameState, Legal, MoveId, Seat};
 use std::collections::BTreeSet;
 
 fn words(shipped: &Files, language: Language) -> Translations {
     let mut words = Translations::in_language(language);
     for language in words.order() {
-        let source = shipped.get(&format!("words/{language}.ftl")).unwrap();
-        words.add_in(language, &source.path, &source.text).unwrap();
+        let source = shipped.get(&format!("words/{language}.ftl"));
+        let source = source.expect("every game has words in every language");
+        let added = words.add_in(language, &source.path, &source.text);
+        added.expect("the shipped words are sound");
     }
     words
 }
@@ -27,7 +29,7 @@ fn check(
 ) -> Result<(), TestCaseError> {
     let seats = Seat::all(game.info().seats);
     let moves = seats.flat_map(|seat| game.moves(state, seat));
-    for id in moves.map(|mv| mv.mv()).filter(|id| known.insert(*id)) {
+    for id in moves.map(Legal::mv).filter(|id| known.insert(*id)) {
         let record = game.print_move(id);
         for words in languages {
             let words = words.move_words();

@@ -127,6 +127,7 @@ fn begin(
     let bot_terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
     let names = planned.seats.iter().map(|seat| seat.name.clone()).collect();
     let translator = translator(entry, &files, names, out.language())?;
+    let translator = translator.with_cards(&*planned.loaded.game);
     let mut content = args.table.content.clone();
     if let Some(named) = named {
         if let Some(seat) = named.position.seat() {

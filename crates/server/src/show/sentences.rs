@@ -7,8 +7,7 @@ use roll_and_write::{Arg, Game, Message, Seat};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
-/// Sentences of a game for a page, which shows what is spoken of: a pattern needs no name, and a card is called what it
-/// looks like.
+/// Sentences of a game for a page, which shows what is spoken of: a card is called what it looks like.
 pub(super) struct Sentences<'a> {
     game: &'a dyn Game,
     translator: &'a Translator,
@@ -25,7 +24,7 @@ impl<'a> Sentences<'a> {
         }
     }
 
-    /// The sentence `serve-…` of a message, if there is one, or else its own.
+    /// The sentence of a message.
     pub(super) fn of(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (gap, arg) in &mut message.args {
@@ -35,9 +34,7 @@ impl<'a> Sentences<'a> {
                 card.clone_from(look);
             }
         }
-        let key = format!("serve-{}", message.key);
-        let own = self.translator.translate_as(&key, &message);
-        own.unwrap_or_else(|| self.translator.translate(&message))
+        self.translator.translate(&message)
     }
 
     fn cards(&self) -> &BTreeMap<String, String> {

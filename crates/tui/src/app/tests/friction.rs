@@ -79,7 +79,7 @@ fn where_the_pattern_fits_nowhere_a_single_cell_is_offered() {
     };
     for game in ["silver-and-gold", "pyramids"] {
         let mut screen = meets(game, nowhere);
-        screen.shows("fits nowhere: mark a");
+        screen.shows("the pattern fits nowhere");
         assert!(is_single(&screen), "{}", screen.text());
         screen.press("rs");
         assert!(is_single(&screen), "{}", screen.text());
