@@ -139,6 +139,8 @@ export interface MoveShown {
   text: string;
   targets: string[];
   choice?: string;
+  /** The text in words of the reader, if these are other words. */
+  typed?: string;
 }
 
 export interface DecisionShown {
@@ -247,8 +249,9 @@ export interface PreviewReply {
   legal: boolean;
   gains: string[];
   points?: string;
-  refusal?: string;
-  /** The clause with which the refusal ends, in brackets. */
+  /** Why the move is not legal. */
+  reason?: string;
+  /** The clause of the rules that says so. */
   clause?: string;
   confirm?: string;
 }

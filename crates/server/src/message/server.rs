@@ -150,10 +150,13 @@ pub struct PreviewReply {
     /// The points that the move would bring, if they can be known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<String>,
-    /// Why the move is not legal, as a sentence.
+    /// Why the move is not legal, as a sentence, followed by the clause in brackets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
-    /// The clause of the rules that says so. `refusal` ends with it in brackets.
+    /// The same sentence without the clause.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The clause of the rules that says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
     /// A question that the page asks before it sends the move.

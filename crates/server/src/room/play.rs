@@ -218,17 +218,20 @@ impl OpenGame {
             gains: Vec::new(),
             points: None,
             refusal: None,
+            reason: None,
             clause: None,
             confirm: None,
         };
         let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
             reply.refusal = Some(translator.text("serve-no-move"));
+            reply.reason.clone_from(&reply.refusal);
             return Ok(reply);
         };
         reply.mv = Some(game.print_move(id));
         match self.table.check(seat, id) {
             Err(refusal) => {
                 reply.refusal = Some(translator.refusal(&refusal));
+                reply.reason = Some(translator.translate(&refusal.reason));
                 reply.clause = Some(refusal.clause.to_string());
             }
             Ok(checked) => {

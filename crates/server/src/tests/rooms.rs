@@ -610,6 +610,12 @@ fn a_preview_says_what_a_selection_brings() {
         if let Some(before) = before.take() {
             let reply = select(before);
             assert!(reply.legal != reply.refusal.is_some());
+            // The sentence alone, and with its clause behind it, as before.
+            let with_clause = reply.reason.clone().map(|reason| match &reply.clause {
+                Some(clause) => format!("{reason} [{clause}]"),
+                None => reason,
+            });
+            assert_eq!(reply.refusal, with_clause);
             refusals += usize::from(!reply.legal);
         }
         before = decided.moves.first().map(|mv| mv.targets.clone());

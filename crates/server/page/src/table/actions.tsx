@@ -170,15 +170,14 @@ function Told({ selection }: { selection: Selection }) {
   if (!moves) {
     return null;
   }
-  if (preview?.refusal && moves.find(targets) === undefined) {
+  if (preview?.reason && moves.find(targets) === undefined) {
     // A part of a move is not wrong yet.
     const isPart = selection.tool === "single" && moves.isPart(targets);
     return isPart ? (
       <span>{words("page-choose-more")}</span>
     ) : (
       <span class="refusal">
-        {preview.refusal.replace(` [${preview.clause}]`, "")}{" "}
-        {preview.clause && <small class="clause">{preview.clause}</small>}
+        {preview.reason} {preview.clause && <small class="clause">{preview.clause}</small>}
       </span>
     );
   }
@@ -268,7 +267,7 @@ function Choices({ selection }: { selection: Selection }) {
           class="choice"
           onClick={() => selection.choose(move.text, move.targets)}
         >
-          {move.choice ?? move.text}
+          {move.choice ?? move.typed ?? move.text}
         </button>
       ))}
     </div>
