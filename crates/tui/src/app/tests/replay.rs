@@ -261,9 +261,9 @@ fn the_board_shows_both_moves_of_a_mistake() {
     let decisions = std::mem::take(&mut replay.unjudged);
     let opened = super::open("lamplighters", 2, Language::English);
     let judged = invented(&*opened.game, &decisions);
-    judged
-        .iter()
-        .for_each(|one| replay.viewer.judged(Some(*one)));
+    for one in judged {
+        replay.viewer.judged(Some(one));
+    }
     let shown = replay.text();
     let sheet: String = shown.lines().take(8).collect();
     assert!(sheet.contains('['), "{shown}");
