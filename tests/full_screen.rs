@@ -634,6 +634,7 @@ fn a_screen_with_a_bug() {
         settings: TableSettings::default(),
         lesson: None,
         rules: None,
+        own_ranks: Box::new(Vec::new),
         usual_options: BTreeMap::new(),
         news: None,
     };

@@ -445,3 +445,30 @@ fn the_output_follows_its_schemas() {
         check("finished-game", game);
     }
 }
+
+/// The end of a game at the prompt tells the rank of the score among one's own games at such tables.
+#[test]
+fn the_end_of_a_game_tells_its_rank_among_own_games() {
+    let home = Home::new();
+    let told = |players: &str| {
+        let args = format!("play nuggets --players {players} --seed 1");
+        let run = home.type_into(&args, &"1\n".repeat(600));
+        assert_eq!(run.code, 0, "{args}: {}", run.err);
+        run.out
+    };
+    assert!(
+        !told("me,greedy").contains("own games"),
+        "there is no other game"
+    );
+    contains(
+        &told("me,greedy"),
+        "Player: rank 1 of 2 own games; best score ",
+    );
+    assert!(
+        !told("me,greedy,greedy").contains("own games"),
+        "three seats are another table"
+    );
+    contains(&told("me,greedy"), "rank 1 of 3 own games");
+    craft(&home, 8, 20_000, "Ann me 900 1, greedy greedy 5 2");
+    contains(&told("me,greedy"), "rank 2 of 5 own games; best score 900");
+}

@@ -102,3 +102,9 @@ history-no-such =
        *[other] je tu { $games } dohraných her, číslovaných od 1; ukáže je `rnw history --games`
     }
 history-not-listed = { $path }: to není záznam dohrané hry, kterou vypisuje `rnw history --games`; nic se nesmazalo
+
+## Na konci hry: výsledek mezi vlastními hrami se stejnou sadou, domácími pravidly a počtem míst.
+
+history-rank-record = { $player }: nový rekord, { $score }; dosud nejlepší výsledek: { $best }
+# $best is the best score of all these games.
+history-rank = { $player }: { $rank }. místo z { $games } vlastních her; nejlepší výsledek: { $best }

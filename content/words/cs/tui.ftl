@@ -141,6 +141,9 @@ tui-points-hidden = Body jsou do konce tajné.
 
 tui-costly = Největší chyby
 tui-costly-none = Žádné zjevné chyby.
+tui-no-next-mistake = Za tímto krokem už žádná chyba není.
+tui-no-mistake-before = Před tímto krokem žádná chyba není.
+tui-replay-mistake = Zahráno ! !: { $made }. Lepší [ ]: { $better } (ztráta { $cost })
 tui-judging =
     { $count ->
         [one] Zbývá prozkoumat { $count } rozhodnutí.
@@ -196,6 +199,8 @@ tui-do-hint = tah silného bota
 tui-do-why = proč je vybraný tah dovolený nebo ne
 tui-do-page = další záložka spodního panelu
 tui-do-page-back = předchozí záložka spodního panelu
+tui-do-next-mistake = další chyba s lepším tahem
+tui-do-mistake-before = předchozí chyba
 tui-do-log = všechno, co se stalo
 tui-do-legend = co znamenají značky a symboly
 tui-do-points = body v této chvíli
@@ -238,6 +243,7 @@ tui-bar-why = proč
 tui-bar-page = stránka
 tui-bar-turn-on = další tah
 tui-bar-jump = přejít
+tui-bar-next-mistake = chyba
 tui-bar-viewpoint = pohled
 tui-bar-table = stůl
 tui-bar-rematch = znovu

@@ -87,3 +87,9 @@ history-no-such =
        *[other] there are { $games } finished games, numbered from 1; `rnw history --games` shows them
     }
 history-not-listed = { $path }: not the record of a finished game that `rnw history --games` lists; nothing was deleted
+
+## At the end of a game: its score among the own games with the same pack, house rules and number of seats.
+
+history-rank-record = { $player }: new record, { $score }; best score before: { $best }
+# $best is the best score of all these games.
+history-rank = { $player }: rank { $rank } of { $games } own games; best score { $best }

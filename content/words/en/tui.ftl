@@ -114,6 +114,10 @@ tui-points-hidden = The points are hidden until the end.
 
 tui-costly = Biggest mistakes
 tui-costly-none = No clear mistakes.
+tui-no-next-mistake = No mistake after this step.
+tui-no-mistake-before = No mistake before this step.
+# The signs are those of the moves on the board.
+tui-replay-mistake = Played ! !: { $made }. Better [ ]: { $better } (lost { $cost })
 tui-judging =
     { $count ->
         [one] Still checking { $count } decision.
@@ -167,6 +171,8 @@ tui-do-hint = the move of a strong bot
 tui-do-why = why this fits or does not fit
 tui-do-page = next page below the table
 tui-do-page-back = previous page
+tui-do-next-mistake = the next mistake, with the better move
+tui-do-mistake-before = the mistake before
 tui-do-log = the whole log
 tui-do-legend = what signs and symbols mean
 tui-do-points = the score sheets so far
@@ -209,6 +215,7 @@ tui-bar-why = why
 tui-bar-page = page
 tui-bar-turn-on = next turn
 tui-bar-jump = go to
+tui-bar-next-mistake = mistake
 tui-bar-viewpoint = view
 tui-bar-table = table
 tui-bar-rematch = rematch

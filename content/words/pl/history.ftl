@@ -102,3 +102,9 @@ history-no-such =
        *[other] jest { $games } ukończonej gry, numery od 1; pokazuje je `rnw history --games`
     }
 history-not-listed = { $path }: to nie jest zapis ukończonej gry z listy `rnw history --games`; niczego nie usunięto
+
+## Na końcu gry: wynik wśród własnych gier z tym samym zestawem, zasadami domowymi i liczbą miejsc.
+
+history-rank-record = { $player }: nowy rekord, { $score }; najlepszy wynik dotąd: { $best }
+# $best is the best score of all these games.
+history-rank = { $player }: { $rank }. miejsce z { $games } własnych gier; najlepszy wynik: { $best }

@@ -128,6 +128,9 @@ tui-points-hidden = Punkty są tajne do końca.
 
 tui-costly = Największe błędy
 tui-costly-none = Brak wyraźnych błędów.
+tui-no-next-mistake = Po tym kroku nie ma już błędów.
+tui-no-mistake-before = Przed tym krokiem nie ma błędów.
+tui-replay-mistake = Zagrano ! !: { $made }. Lepiej [ ]: { $better } (strata { $cost })
 tui-judging =
     { $count ->
         [one] Do oceny została { $count } decyzja.
@@ -183,6 +186,8 @@ tui-do-hint = pokaż, co zagrałby silny bot
 tui-do-why = dlaczego ruch jest dozwolony lub nie
 tui-do-page = następna strona pod stołem
 tui-do-page-back = poprzednia strona
+tui-do-next-mistake = następny błąd z lepszym ruchem
+tui-do-mistake-before = poprzedni błąd
 tui-do-log = wszystko, co się wydarzyło
 tui-do-legend = legenda: znaki i symbole
 tui-do-points = punkty w tej chwili
@@ -225,6 +230,7 @@ tui-bar-why = dlaczego
 tui-bar-page = strona
 tui-bar-turn-on = tura dalej
 tui-bar-jump = przejdź
+tui-bar-next-mistake = błąd
 tui-bar-viewpoint = widok
 tui-bar-table = stół
 tui-bar-rematch = powtórz

@@ -8,12 +8,14 @@ mod facts;
 mod game;
 mod index;
 mod list;
+mod own_rank;
 mod page;
 mod statistics;
 mod utc;
 
 pub use export::export;
 pub use game::{HistoryFilter, HistoryGame, HistorySeat};
+pub use own_rank::{OwnRank, own_ranks};
 pub use statistics::{
     HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
     ScoreTrend,

@@ -25,7 +25,7 @@ use std::sync::Arc;
 ///     "The deck is empty; take a card from the offer [C-8]"
 /// );
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Translator {
     words: Arc<Translations>,
     names: Vec<String>,

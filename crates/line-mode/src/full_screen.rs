@@ -1,5 +1,6 @@
 //! Plays a game on the full screen.
 
+use crate::local_game::own_ranks;
 use crate::{LineModeError, LocalGame, Prompt};
 use rnw_bots::search::Parameters;
 use rnw_catalogue::Catalogue;
@@ -26,7 +27,7 @@ pub(super) fn play(
             prompt.notice(&local_game.translator.with("cli-starting", &player));
         }
         prompt.keep_resume(Some(local_game.how_to_resume()));
-        let (left, ended, chosen) = local_game.at_the_screen(screen)?;
+        let (left, ended, chosen) = local_game.at_the_screen(catalogue, screen)?;
         if chosen != screen.theme {
             screen.theme = chosen;
             prompt.keep_theme(chosen);
@@ -34,7 +35,7 @@ pub(super) fn play(
         local_game = match ended {
             ScreenExit::Over => {
                 prompt.keep_resume(None);
-                return left.print_end(prompt);
+                return left.print_end(catalogue, prompt);
             }
             ScreenExit::Rematch => left.again(catalogue, Some(left.table.header().seed))?,
             ScreenExit::NewDeal => left.again(catalogue, None)?,
@@ -63,17 +64,21 @@ impl LocalGame {
     /// Shows the game until the user leaves the screen. Returns the game, how the screen ended, and its theme.
     fn at_the_screen(
         mut self,
+        catalogue: &Catalogue,
         settings: TableSettings,
     ) -> Result<(Self, ScreenExit, ThemeName), LineModeError> {
         self.begin()?;
         let lesson = self.setup.terms.lesson.clone();
         let rules = self.rules(settings);
+        let (record, translator) = (self.record.clone(), self.translator.clone());
+        let own_ranks = move || own_ranks(catalogue, record.as_deref(), &translator);
         let seating = Seating {
             judge: self.loaded.judge(Parameters::judging()),
             settings,
             lesson: lesson.map(|lesson| (lesson, "lesson".to_owned())),
             rules: Some(rules),
             usual_options: self.setup.entry.usual_options(),
+            own_ranks: Box::new(own_ranks),
             table: self.table,
             bots: self.bots,
             translator: self.translator,

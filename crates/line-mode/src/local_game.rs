@@ -2,8 +2,8 @@
 
 use crate::{LineModeError, Prompt};
 use rand::rand_core::TryRng;
-use rnw_archive::records;
-use rnw_catalogue::{GameEntry, LoadedGame};
+use rnw_archive::{history, records};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translator, name};
 use rnw_packs::Files;
 use rnw_plan::LoadedTable;
@@ -18,7 +18,7 @@ use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Seat};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How a game is shown, and what the commands repeat that the game suggests.
 #[derive(Clone, Debug)]
@@ -236,8 +236,13 @@ impl LocalGame {
         }
     }
 
-    /// Prints the score sheet of every seat, and the standings with the tie-break that decided.
-    pub(super) fn print_end(&self, prompt: &mut dyn Prompt) -> Result<(), LineModeError> {
+    /// Prints the score sheet of every seat, and the standings with the tie-break that decided and what earlier games say
+    /// about them.
+    pub(super) fn print_end(
+        &self,
+        catalogue: &Catalogue,
+        prompt: &mut dyn Prompt,
+    ) -> Result<(), LineModeError> {
         let game = &*self.loaded.game;
         prompt.print_line("")?;
         for seat in Seat::all(self.seats.len()) {
@@ -249,6 +254,9 @@ impl LocalGame {
         let totals = |seat| spell(self.table.score(seat).total(), parts);
         let standings = (self.renderer()).standings(game, &self.table.standings(), totals);
         prompt.print(&standings.into())?;
+        for sentence in own_ranks(catalogue, self.record.as_deref(), &self.translator) {
+            prompt.print_line(&sentence)?;
+        }
         let say = |key: &'static str, command: String| {
             self.translator.with(key, &[("command", name(command))])
         };
@@ -346,4 +354,16 @@ pub fn random_seed() -> Result<u64, LineModeError> {
     let number = rand::rngs::SysRng.try_next_u32();
     let internal = |error| LineModeError::Internal(format!("cannot draw a random seed: {error}"));
     number.map(u64::from).map_err(internal)
+}
+
+/// What earlier games say about the result of a finished game with this record, in sentences.
+pub(super) fn own_ranks(
+    catalogue: &Catalogue,
+    record: Option<&Path>,
+    translator: &Translator,
+) -> Vec<String> {
+    let ranks = record.map(|record| history::own_ranks(catalogue, record));
+    let ranks = ranks.unwrap_or_default();
+    let said = ranks.iter().filter_map(|rank| rank.sentence(translator));
+    said.collect()
 }

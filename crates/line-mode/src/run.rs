@@ -64,7 +64,7 @@ impl LocalGame {
         }
         let mut local_game = self;
         while local_game.play(prompt)? {
-            local_game.print_end(prompt)?;
+            local_game.print_end(catalogue, prompt)?;
             let seed = match local_game.next_game(prompt)? {
                 NextGame::None => break,
                 NextGame::SameDeal => Some(local_game.table.header().seed),

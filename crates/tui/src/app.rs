@@ -7,7 +7,6 @@ mod fresh;
 mod keys;
 mod lesson;
 mod message;
-mod mistakes;
 mod players;
 mod reveal;
 mod rules;
@@ -25,7 +24,6 @@ pub use typed::not_alone;
 use confirmation::Confirmation;
 use deciding::Deciding;
 use lesson::Taught;
-use mistakes::Mistakes;
 use players::AppPlayers;
 use reveal::Reveal;
 use scene::AppScene;
@@ -34,6 +32,7 @@ use shown::{AppStage, ShownTable};
 use crate::bindings::Where;
 use crate::canvas::Canvas;
 use crate::key_hints::GamePieces;
+use crate::mistakes::Mistakes;
 use crate::render::Role;
 use crate::screen::pages;
 use crate::spot::Spot;
@@ -68,6 +67,8 @@ pub struct App<W> {
     /// The number of pages below the table at the last decision.
     pages: usize,
     mistakes: Mistakes,
+    /// What earlier games say about the result.
+    own_ranks: Vec<String>,
     /// The lesson, if this is a first game that teaches.
     lesson: Option<Taught>,
     /// The rules of the game, if the program knows them.
@@ -113,6 +114,7 @@ impl<W: Write> App<W> {
             reveal: None,
             pages: 0,
             mistakes: Mistakes::default(),
+            own_ranks: Vec::new(),
             lesson: None,
             rules: None,
             ended: None,
@@ -181,6 +183,10 @@ impl<W: Write> App<W> {
                 Vec::from_iter(self.reveal.map(|_| AppEffect::Pause))
             }
             AppMessage::Thought(seat, answer) => self.thought(seat, answer),
+            AppMessage::Ranked(sentences) => {
+                self.own_ranks = sentences;
+                Vec::new()
+            }
             AppMessage::Judged(judged) => {
                 self.mistakes.judged(judged);
                 Vec::new()
@@ -380,7 +386,8 @@ impl<W: Write> App<W> {
         let reveals = self.lesson.is_none() && !self.settings.bot_pause.is_zero();
         self.reveal = Reveal::of(&self.shown.picture).filter(|_| reveals);
         let pause = self.reveal.map(|_| AppEffect::Pause).into_iter();
-        pause.chain([AppEffect::Judge(decisions)]).collect()
+        let asks = [AppEffect::Rank, AppEffect::Judge(decisions)];
+        pause.chain(asks).collect()
     }
 
     fn end(&mut self, ended: impl Into<ScreenExit>) -> Vec<AppEffect> {
@@ -440,7 +447,7 @@ impl<W: Write> App<W> {
             let revealed = reveal.revealed(&self.shown.picture, &self.ui_state.translator);
             scene.draw_revealed(canvas, &revealed);
         } else if is_end {
-            let end = scene.end(&self.mistakes, area.width.into());
+            let end = scene.end(&self.mistakes, &self.own_ranks, area.width.into());
             self.ui_state.draw_page(canvas, &end);
         } else {
             scene.draw_table(canvas);

@@ -58,6 +58,8 @@ pub(crate) enum Action {
     TurnOn,
     Eyes,
     Jump,
+    NextMistake,
+    MistakeBefore,
     SkipStep,
     EndLesson,
     Rules,
@@ -274,6 +276,9 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
             bind(Action::Faster, &[key('+'), key('=')], "play-do-faster"),
             bind(Action::Slower, &[key('-')], "play-do-slower"),
             bind(Action::Jump, &[key(':'), key('g')], "tui-do-jump").bar("tui-bar-jump"),
+            bind(Action::NextMistake, &[key('n')], "tui-do-next-mistake")
+                .bar("tui-bar-next-mistake"),
+            bind(Action::MistakeBefore, &[key('N')], "tui-do-mistake-before"),
             bind(Action::Eyes, &[key('v'), TAB], "tui-do-viewpoint").bar("tui-bar-viewpoint"),
         ],
     ),

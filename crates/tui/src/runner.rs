@@ -1,4 +1,6 @@
 //! The only module that owns a terminal, reads a clock and starts threads, with the modules below it.
+//!
+//! It has more than 500 lines, because games, records and menus wait for keys in the same way.
 
 mod elsewhere;
 mod signals;
@@ -9,7 +11,7 @@ use crate::menu::{Menu, MenuExit, MenuView};
 use crate::render::Block;
 use crate::screen::WIDTH_MIN;
 use crate::ui_state::paper_width;
-use crate::viewer::Viewer;
+use crate::viewer::{Viewer, ViewerEffect};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::{self, Event};
 use elsewhere::{Elsewhere, Thinker, look_at, pause};
@@ -41,7 +43,7 @@ const PAUSE: u32 = 4;
 const LONG: Duration = Duration::from_secs(1);
 
 /// A game to play at the screen.
-pub struct Seating<W> {
+pub struct Seating<'a, W> {
     /// The table.
     pub table: Table<W>,
     /// The bot of each seat; `None` where a person sits.
@@ -58,11 +60,13 @@ pub struct Seating<W> {
     pub rules: Option<RulesText>,
     /// The options that the game has by default; texts of positions leave them out.
     pub usual_options: BTreeMap<String, String>,
+    /// Finds what earlier games say about the result, such as a new record. It is asked after the end of the game.
+    pub own_ranks: Box<dyn Fn() -> Vec<String> + 'a>,
     /// What to tell the people at the start, such as a change of the pack. It is shown until the next key.
     pub news: Option<String>,
 }
 
-impl<W> fmt::Debug for Seating<W> {
+impl<W> fmt::Debug for Seating<'_, W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Seating")
             .field("settings", &self.settings)
@@ -94,7 +98,7 @@ impl<W> fmt::Debug for AfterScreen<W> {
 
 /// Plays a game at the screen until a person leaves it or it ends. Restores the terminal when it returns or
 /// panics. [`AfterScreen::ended`] contains any error.
-pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
+pub fn run<W: Write>(seating: Seating<'_, W>) -> AfterScreen<W> {
     let Seating {
         table,
         bots,
@@ -104,6 +108,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         lesson,
         rules,
         usual_options,
+        own_ranks,
         news,
     } = seating;
     let player_kinds = bots.iter().map(|bot| player_kind(bot.as_deref())).collect();
@@ -126,6 +131,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
             let elsewhere = Elsewhere {
                 thinker: &thinker,
                 judge: &judge,
+                own_ranks: &*own_ranks,
                 stop: &stop,
                 sender,
                 pause: settings.bot_pause * PAUSE,
@@ -183,7 +189,18 @@ impl Waits {
             }
             AppEffect::Judge(decisions) => {
                 self.answers += decisions.len();
-                look_at(decisions, elsewhere);
+                let Elsewhere { judge, stop, .. } = *elsewhere;
+                look_at(
+                    decisions,
+                    judge,
+                    stop,
+                    &elsewhere.sender,
+                    AppMessage::Judged,
+                );
+            }
+            AppEffect::Rank => {
+                self.answers += 1;
+                elsewhere.rank();
             }
             AppEffect::Pause => {
                 self.answers += 1;
@@ -262,7 +279,7 @@ pub struct ShownScreen {
 }
 
 /// Shows a recorded game at the screen until the viewer leaves. Starts at the end of `turn`, or at the
-/// beginning if it is `None`.
+/// beginning if it is `None`. The judge finds the mistakes when the viewer asks for them.
 ///
 /// # Errors
 /// If there is no terminal, or the terminal is lost.
@@ -273,21 +290,28 @@ pub fn show<W: Write>(
     usual_options: BTreeMap<String, String>,
     viewpoint: Option<Seat>,
     turn: Option<u32>,
+    judge: &Judge,
 ) -> io::Result<ShownScreen> {
     let viewer = Viewer::new(table, translator, settings, viewpoint);
     let mut viewer = viewer.with_usual_options(usual_options);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }
-    let mut inbox = Inbox::<Infallible>::new(None)?;
+    let (sender, answers) = channel();
+    let mut inbox = Inbox::new(Some(answers))?;
     let mut screen = Screen::open(settings.mouse)?;
-    let mut signal = None;
+    let (mut signal, mut unjudged) = (None, 0);
+    let stop = Arc::new(AtomicBool::new(false));
     // When the step was shown that a record which plays by itself shows now.
     let mut shown = Instant::now();
     while signal.is_none() && !viewer.is_left() {
         screen.draw(|frame| viewer.draw(frame))?;
         let tick = viewer.pace().map(|pace| shown + pace);
-        match inbox.next(false, tick)? {
+        match inbox.next(unjudged > 0, tick)? {
+            Next::Answer(judged) => {
+                unjudged -= 1;
+                viewer.judged(judged);
+            }
             Next::Tick => {
                 viewer.tick();
                 shown = Instant::now();
@@ -300,12 +324,20 @@ pub fn show<W: Write>(
                 if !played {
                     shown = Instant::now();
                 }
-                if let Some(effect) = effect {
-                    screen.carry_out(effect, &inbox.signals);
+                match effect {
+                    Some(ViewerEffect::Screen(effect)) => {
+                        screen.carry_out(effect, &inbox.signals);
+                    }
+                    Some(ViewerEffect::Judge(decisions)) => {
+                        unjudged += decisions.len();
+                        look_at(decisions, judge, &stop, &sender, |judged| judged);
+                    }
+                    None => {}
                 }
             }
         }
     }
+    stop.store(true, Ordering::Relaxed);
     let theme = viewer.theme();
     Ok(ShownScreen { theme, signal })
 }

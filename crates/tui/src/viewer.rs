@@ -1,16 +1,20 @@
 //! A viewer that shows a recorded game step by step.
+//!
+//! It has more than 500 lines, because every key changes the same few fields of one record on the screen.
 
 use crate::bindings::{self, Action, Where};
 use crate::canvas::Canvas;
 use crate::key_hints::GamePieces;
 use crate::log_text::LogText;
-use crate::render::{Block, Lights, Role};
+use crate::mistakes::Mistakes;
+use crate::render::{Block, Lights, Role, Touch};
 use crate::screen::{Note, TableScene};
 use crate::spot::Spot;
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState, paper_width};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::Event;
 use ratatui::Frame;
+use rnw_bots::analysis::{JudgedDecision, MadeDecision, people};
 use rnw_i18n::{Translator, name};
 use rnw_session::{Observer, Table};
 use roll_and_write::picture::Picture;
@@ -42,6 +46,25 @@ pub struct Viewer<W> {
     before: Option<Picture>,
     /// The log of that view up to the current step.
     log: LogText,
+    /// The mistakes of the people; `None` until somebody asks for them.
+    mistakes: Option<Mistakes>,
+    /// The direction in which a mistake is wanted as soon as one is found.
+    wanted: Option<Action>,
+}
+
+/// What a replay asks of the outside.
+#[derive(Debug)]
+pub enum ViewerEffect {
+    /// Something that only the terminal does.
+    Screen(ScreenEffect),
+    /// Judge these decisions. Each result returns to [`Viewer::judged`].
+    Judge(Vec<MadeDecision>),
+}
+
+impl From<ScreenEffect> for ViewerEffect {
+    fn from(effect: ScreenEffect) -> Self {
+        Self::Screen(effect)
+    }
 }
 
 impl<W> fmt::Debug for Viewer<W> {
@@ -74,6 +97,8 @@ impl<W: Write> Viewer<W> {
             picture: Picture::default(),
             before: None,
             log: LogText::new(observer(viewpoint)),
+            mistakes: None,
+            wanted: None,
         };
         viewer.refresh();
         viewer
@@ -89,6 +114,84 @@ impl<W: Write> Viewer<W> {
     /// Goes to the end of a turn, counted from 1; 0 is the setup.
     pub fn go_to_turn(&mut self, turn: u32) {
         self.go(self.end_of(turn));
+    }
+
+    /// A decision is judged. `None` if it could not be.
+    pub fn judged(&mut self, judged: Option<JudgedDecision>) {
+        let Some(mistakes) = &mut self.mistakes else {
+            return;
+        };
+        mistakes.judged(judged);
+        if mistakes.unjudged() == 0
+            && let Some(action) = self.wanted.take()
+        {
+            self.go_to_mistake(action);
+        }
+    }
+
+    /// Goes to the next or the previous mistake. The first time, it asks for the judgement of all decisions.
+    fn seek_mistake(&mut self, action: Action) -> Option<ViewerEffect> {
+        if self.mistakes.is_some() {
+            self.go_to_mistake(action);
+            return None;
+        }
+        let decisions = MadeDecision::all(&self.table, &people(&self.table.header().seats));
+        self.mistakes = Some(Mistakes::among(decisions.len()));
+        self.go_to_mistake(action);
+        Some(ViewerEffect::Judge(decisions))
+    }
+
+    /// Shows the position before a mistake as its player saw it. Without one, says so, or that decisions are still judged.
+    fn go_to_mistake(&mut self, action: Action) {
+        let Some(mistakes) = &self.mistakes else {
+            return;
+        };
+        if mistakes.unjudged() > 0 {
+            self.wanted = Some(action);
+            return;
+        }
+        let mut found = mistakes.in_order().into_iter();
+        let next = if action == Action::NextMistake {
+            found.find(|mistake| mistake.step > self.at || mistake.step == 0 && self.at == 0)
+        } else {
+            found.rfind(|mistake| mistake.step < self.at)
+        };
+        let Some(mistake) = next.copied() else {
+            let key = match (mistakes.in_order().len(), action) {
+                (0, _) => "tui-costly-none",
+                (_, Action::NextMistake) => "tui-no-next-mistake",
+                _ => "tui-no-mistake-before",
+            };
+            return self.ui_state.say(Role::Fresh, key);
+        };
+        self.look_as(Some(mistake.seat));
+        self.go(mistake.step);
+    }
+
+    /// Takes the view of a seat, or of everything.
+    fn look_as(&mut self, viewpoint: Option<Seat>) {
+        self.viewpoint = viewpoint;
+        self.log = LogText::new(observer(viewpoint));
+        self.refresh();
+    }
+
+    /// The mistake that is made in the position on the screen, if its player looks at it.
+    fn mistake_here(&self) -> Option<&JudgedDecision> {
+        let mistakes = self.mistakes.as_ref()?.in_order();
+        let mut mistakes = mistakes.into_iter();
+        mistakes.find(|mistake| mistake.step == self.at && self.viewpoint == Some(mistake.seat))
+    }
+
+    /// The highlights of a mistake: the better move as a selection that fits, the played one as one that does not.
+    fn mistake_lights(&self) -> Lights {
+        let mut lights = Lights::default();
+        if let Some(mistake) = self.mistake_here() {
+            let game = self.table.game();
+            let view = game.view(self.table.state_before(self.at), mistake.seat);
+            lights.add(&game.target(&view, mistake.made), Touch::Clash);
+            lights.add(&game.target(&view, mistake.best), Touch::Ghost);
+        }
+        lights
     }
 
     /// Whether the screen must close.
@@ -117,7 +220,7 @@ impl<W: Write> Viewer<W> {
     }
 
     /// Handles a key, a mouse event or a new window size.
-    pub fn update(&mut self, event: &Event) -> Option<ScreenEffect> {
+    pub fn update(&mut self, event: &Event) -> Option<ViewerEffect> {
         match self.ui_state.handle(event) {
             InputOutcome::Nothing | InputOutcome::Point(_) => None,
             InputOutcome::Line(line) => {
@@ -137,7 +240,7 @@ impl<W: Write> Viewer<W> {
         }
     }
 
-    fn press(&mut self, input: bindings::Input) -> Option<ScreenEffect> {
+    fn press(&mut self, input: bindings::Input) -> Option<ViewerEffect> {
         let action = bindings::action(self.place(), input);
         let keeps = matches!(
             action,
@@ -150,7 +253,7 @@ impl<W: Write> Viewer<W> {
         action.and_then(|action| self.act(action))
     }
 
-    fn click(&mut self, spot: Option<Spot>) -> Option<ScreenEffect> {
+    fn click(&mut self, spot: Option<Spot>) -> Option<ViewerEffect> {
         let read = self.ui_state.dialog.take().is_some();
         let plays = std::mem::take(&mut self.plays);
         match spot {
@@ -171,7 +274,7 @@ impl<W: Write> Viewer<W> {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    fn act(&mut self, action: Action) -> Option<ScreenEffect> {
+    fn act(&mut self, action: Action) -> Option<ViewerEffect> {
         let last = self.table.log().entries().len();
         if self.place() == Where::Replay {
             let turn = self.turn();
@@ -197,18 +300,17 @@ impl<W: Write> Viewer<W> {
             Action::Position => {
                 let usual = &self.ui_state.usual_options;
                 let position = self.table.position_at(usual, self.viewpoint, self.at);
-                return self.ui_state.give_position(position);
+                return self.ui_state.give_position(position).map(Into::into);
             }
-            Action::Mouse => return Some(self.ui_state.switch_mouse()),
-            Action::Suspend => return Some(ScreenEffect::Suspend),
+            Action::Mouse => return Some(self.ui_state.switch_mouse().into()),
+            Action::Suspend => return Some(ScreenEffect::Suspend.into()),
+            Action::NextMistake | Action::MistakeBefore => return self.seek_mistake(action),
             Action::Leave | Action::LeaveNow => self.is_left = true,
             Action::Back => self.ui_state.go_back(),
             Action::Eyes => {
                 let seats = self.table.game().info().seats;
                 let next = self.viewpoint.map_or(0, |seat| seat.index() + 1);
-                self.viewpoint = (next < seats).then(|| Seat::new(next));
-                self.log = LogText::new(observer(self.viewpoint));
-                self.refresh();
+                self.look_as((next < seats).then(|| Seat::new(next)));
             }
             Action::Autoplay => {
                 if self.at == last && !self.plays {
@@ -308,12 +410,13 @@ impl<W: Write> Viewer<W> {
     }
 
     fn paint(&mut self, canvas: &mut Canvas<'_>) {
+        let lights = self.mistake_lights();
         let scene = TableScene {
             renderer: self.ui_state.renderer(),
             game: &**self.table.game(),
             picture: &self.picture,
             before: self.before.as_ref(),
-            lights: &Lights::default(),
+            lights: &lights,
             notes: self.notes(),
             held: None,
             log: self.log.lines(),
@@ -370,6 +473,19 @@ impl<W: Write> Viewer<W> {
             let (speed, digits) = SPEEDS[self.speed];
             let speed = [("speed", name(translator.decimal(speed, digits)))];
             notes.push(Note::new(Role::Fresh, translator.with(key, &speed)));
+        }
+        if let Some(mistake) = self.mistake_here() {
+            let key = "tui-replay-mistake";
+            let text = Mistakes::sentence(&self.table, translator, key, mistake);
+            notes.push(Note::new(Role::Title, text));
+        }
+        let unjudged = self.mistakes.as_ref().map_or(0, Mistakes::unjudged);
+        if unjudged > 0 {
+            let text = self
+                .ui_state
+                .renderer()
+                .number("tui-judging", "count", unjudged);
+            notes.push(Note::new(Role::Faint, text));
         }
         notes.extend(self.ui_state.message.clone());
         notes

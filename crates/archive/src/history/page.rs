@@ -270,7 +270,7 @@ fn number(count: usize) -> Arg {
     Arg::Number(count as i64)
 }
 
-fn points(score: &Number) -> f64 {
+pub(super) fn points(score: &Number) -> f64 {
     score.as_f64().unwrap_or_default()
 }
 

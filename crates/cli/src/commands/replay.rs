@@ -9,6 +9,7 @@ use crate::out::Out;
 use rnw_archive::record_list;
 use rnw_archive::recorded::Replayed;
 use rnw_archive::share;
+use rnw_bots::search::Parameters;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_line_mode::LineModeError;
@@ -60,7 +61,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         }
         let settings = screen::settings(ascii, args.looks.theme, usual)?;
         let usual = recorded.entry.usual_options();
-        let shown = rnw_tui::show(table, translator, &settings, usual, seat, args.turn);
+        let judge = recorded.loaded.judge(Parameters::judging());
+        let shown = rnw_tui::show(table, translator, &settings, usual, seat, args.turn, &judge);
         let rnw_tui::ShownScreen { theme, signal } = shown.map_err(LineModeError::Screen)?;
         if theme != settings.theme {
             out.keep_theme(theme);

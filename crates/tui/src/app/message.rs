@@ -15,6 +15,8 @@ pub enum AppMessage {
     Thought(Seat, Result<MoveId, PlayerFault>),
     /// A decision of the finished game was judged. `None` if it could not be.
     Judged(Option<JudgedDecision>),
+    /// What earlier games say about the result of the finished game, in sentences.
+    Ranked(Vec<String>),
     /// A pause is over.
     Paced,
 }
@@ -26,6 +28,8 @@ pub enum AppEffect {
     Think(Box<Question>),
     /// Judge these decisions of a finished game. Each result returns as [`AppMessage::Judged`].
     Judge(Vec<MadeDecision>),
+    /// Find out what earlier games say about the result. It returns as [`AppMessage::Ranked`].
+    Rank,
     /// Wait a moment, so that people can read. [`AppMessage::Paced`] ends it.
     Pause,
     /// Something that only the terminal does.

@@ -2,12 +2,12 @@
 
 use super::deciding::{Deciding, MoveCheck};
 use super::lesson::Taught;
-use super::mistakes::Mistakes;
 use super::reveal::Revealed;
 use super::shown::{AppStage, ShownTable};
 use crate::bindings::Where;
 use crate::canvas::Canvas;
 use crate::hint;
+use crate::mistakes::Mistakes;
 use crate::render::{Block, Role, StyledLine};
 use crate::screen::{Note, TableScene};
 use crate::selection::Selection;
@@ -311,12 +311,16 @@ impl<'a> AppScene<'a> {
         self.ui.renderer().scores(game, scores, width)
     }
 
-    /// The end of the game: the standings, the score sheets and the biggest mistakes.
-    pub(super) fn end(&self, mistakes: &Mistakes, width: usize) -> Block {
+    /// The end of the game: the standings with what earlier games say about them, the score sheets and the biggest
+    /// mistakes.
+    pub(super) fn end(&self, mistakes: &Mistakes, own_ranks: &[String], width: usize) -> Block {
         let (game, renderer) = (self.game(), self.ui.renderer());
         let total = |seat| spell(self.live.score(seat).total(), game.info().parts);
         let standings = renderer.standing_lines(game, &self.live.standings(), total, width);
         let mut block = standings.titled(self.ui.translator.text("table-standings"));
+        for sentence in own_ranks {
+            block.wrap(Role::Fresh, sentence, width);
+        }
         for part in [
             self.points(width),
             mistakes.block(self.live, renderer, width),

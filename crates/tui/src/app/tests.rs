@@ -283,6 +283,10 @@ impl TestScreen {
                         effects.extend(self.app.update(AppMessage::Judged(None)));
                     }
                 }
+                AppEffect::Rank => {
+                    let ranked = AppMessage::Ranked(Vec::new());
+                    effects.extend(self.app.update(ranked));
+                }
                 AppEffect::Pause if self.reveals => {}
                 AppEffect::Pause => effects.extend(self.app.update(AppMessage::Paced)),
                 AppEffect::Bell => self.bells += 1,

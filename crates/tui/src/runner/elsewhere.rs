@@ -1,7 +1,7 @@
 //! The threads besides that of the screen: bots think there, and decisions are judged.
 
 use crate::app::AppMessage;
-use rnw_bots::analysis::{Judge, MadeDecision};
+use rnw_bots::analysis::{Judge, JudgedDecision, MadeDecision};
 use rnw_session::{FaultCode, Player, PlayerFault, Question};
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
@@ -20,11 +20,21 @@ const THINKER: &str = "bots";
 pub(super) struct Elsewhere<'e> {
     pub(super) thinker: &'e Thinker,
     pub(super) judge: &'e Judge,
+    /// What earlier games say about the result.
+    pub(super) own_ranks: &'e dyn Fn() -> Vec<String>,
     /// Set when nobody waits for judgements any more.
     pub(super) stop: &'e Arc<AtomicBool>,
     pub(super) sender: Sender<AppMessage>,
     /// The time that people get to read at the end of a game.
     pub(super) pause: Duration,
+}
+
+impl Elsewhere<'_> {
+    /// Sends what earlier games say about the result.
+    pub(super) fn rank(&self) {
+        // The receiver belongs to the caller of this function, so it still exists.
+        let _ = self.sender.send(AppMessage::Ranked((self.own_ranks)()));
+    }
 }
 
 /// The thread in which bots think, one at a time.
@@ -79,11 +89,17 @@ fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
     PlayerFault::new(FaultCode::Broken, text.unwrap_or_default())
 }
 
-/// Judges decisions in a separate thread until `stop` is set. Without a thread, each decision gets the answer
-/// `None`.
-pub(super) fn look_at(decisions: Vec<MadeDecision>, elsewhere: &Elsewhere<'_>) {
-    let (judge, stop) = (elsewhere.judge.clone(), Arc::clone(elsewhere.stop));
-    let (answers, unseen) = (elsewhere.sender.clone(), decisions.len());
+/// Judges decisions in a separate thread until `stop` is set, and sends each result as `message` makes it. Without a
+/// thread, each decision gets the answer `None`.
+pub(super) fn look_at<A: Send + 'static>(
+    decisions: Vec<MadeDecision>,
+    judge: &Judge,
+    stop: &Arc<AtomicBool>,
+    sender: &Sender<A>,
+    message: fn(Option<JudgedDecision>) -> A,
+) {
+    let (judge, stop) = (judge.clone(), Arc::clone(stop));
+    let (answers, unseen) = (sender.clone(), decisions.len());
     let look = move || {
         for decision in decisions {
             if stop.load(Ordering::Relaxed) {
@@ -91,7 +107,7 @@ pub(super) fn look_at(decisions: Vec<MadeDecision>, elsewhere: &Elsewhere<'_>) {
             }
             let judged = panic::catch_unwind(AssertUnwindSafe(|| judge.judge_made(&decision)));
             let judged = judged.ok().and_then(Result::ok);
-            if answers.send(AppMessage::Judged(judged)).is_err() {
+            if answers.send(message(judged)).is_err() {
                 return;
             }
         }
@@ -99,7 +115,7 @@ pub(super) fn look_at(decisions: Vec<MadeDecision>, elsewhere: &Elsewhere<'_>) {
     if start(look).is_err() {
         for _ in 0..unseen {
             // The receiver belongs to the caller of this function, so it still exists.
-            let _ = elsewhere.sender.send(AppMessage::Judged(None));
+            let _ = sender.send(message(None));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The ways through the screen: the key bar, Esc, cards chosen with Enter, and typed commands.
 
 use super::{GAMES, Setting, TestScreen};
+use crate::app::AppMessage;
 use crate::spot::Spot;
 use crate::ui_state::Dialog;
 use crossterm::event::KeyCode;
@@ -233,6 +234,18 @@ fn tab_goes_to_the_next_card_of_the_hand() {
     assert_eq!(screen.selection().picked(), [0, 2]);
     screen.key(KeyCode::BackTab);
     assert_eq!(screen.cursor(), Some(Spot::Hand(1)));
+}
+
+/// What earlier games say about the result stands below the standings.
+#[test]
+fn the_end_page_has_the_rank_among_own_games() {
+    let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
+    screen.play_on(1000);
+    screen.lacks("new record");
+    let said = vec!["Anna: new record, 90; best score before: 84".to_owned()];
+    assert!(screen.app.update(AppMessage::Ranked(said)).is_empty());
+    screen.press("bb");
+    screen.shows("Anna: new record, 90; best score before: 84");
 }
 
 /// A table at which a person decides.
