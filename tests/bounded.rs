@@ -194,7 +194,7 @@ mod odd {
         }
         home.refused("resume", 2, "No unfinished games.");
         // The command still finds an unfinished game among them.
-        home.type_into("play nuggets --players me,random", "");
+        home.type_into("play nuggets --players me,random", "1\n");
         assert!(home.out("resume --list").contains("nuggets"));
     }
 

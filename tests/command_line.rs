@@ -105,7 +105,7 @@ fn unknown_commands_and_beginnings_of_words_are_refused() {
         ("schema recrod", "record"),
         ("rules silver", "silver-and-gold"),
         ("list everything", "everything"),
-        ("verify", "<FILES>..."),
+        ("verify", "<NUMBER|FILE|CODE>..."),
     ] {
         home.refused(args, 2, says);
     }

@@ -678,3 +678,10 @@ pub(crate) fn until(what: &str, mut is_true: impl FnMut() -> bool) {
         thread::sleep(Duration::from_millis(5));
     }
 }
+
+/// A record without the date on which its game began, which two games never share.
+pub(crate) fn undated(record: &str) -> String {
+    let (before, began) = record.split_once(",\"began\":").expect("a date");
+    let (_, after) = began.split_once('}').expect("the end of the header");
+    format!("{before}}}{after}")
+}

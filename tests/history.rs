@@ -314,7 +314,8 @@ fn records_are_deleted_only_when_it_is_meant() {
     let unfinished = home.json("resume --list --format json")[0]["record"].clone();
     let unfinished = unfinished.as_str().unwrap();
     // Nobody answers, the number or the file is wrong, or the game is not finished.
-    home.refused("history --forget 1", 2, "--yes deletes without a question");
+    home.refused("history --forget 2", 2, "--yes deletes without a question");
+    home.refused("history --forget 1 --yes", 2, "there are 12 finished games");
     home.refused(
         "history --forget-all",
         2,
@@ -340,7 +341,7 @@ fn records_are_deleted_only_when_it_is_meant() {
     assert_eq!(kept().len(), 13);
 
     let newest = home.path("state/rnw/nuggets-11.jsonl");
-    let deleted = home.out("history --forget 1 --yes");
+    let deleted = home.out("history --forget 2 --yes");
     assert_eq!(deleted, format!("Deleted: {}\n", newest.display()));
     assert!(!newest.exists() && !home.path(INDEX).exists());
     home.out("history --forget nuggets-3.jsonl --yes");

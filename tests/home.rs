@@ -114,19 +114,54 @@ fn a_person_finds_a_game_without_a_command() {
     terminal.wait_for("keep two");
     assert!(terminal.shown().contains("Anna"), "{}", terminal.shown());
     contains(&home.read("config/rnw/config.toml"), "names = [\"Anna\"]");
+    // Nothing was decided, so there is nothing to continue.
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    terminal.wait_for("New game");
+    assert!(
+        !terminal.shown().contains("Continue"),
+        "{}",
+        terminal.shown()
+    );
+    terminal.choose("New game");
+    terminal.wait_for("House rules");
+    terminal.press("\r");
+    terminal.keep_two();
+    terminal.wait_for("turn 1");
     terminal.press("q");
     terminal.wait_for("Leave the table?");
     terminal.press("\r");
     // Back at the start page, the game can be continued, as often as one likes.
     for _ in 0..2 {
         terminal.choose("Continue");
-        terminal.wait_for("keep two");
+        terminal.wait_for("Turn 1");
         terminal.press("q");
         terminal.wait_for("Leave the table?");
         terminal.press("\r");
     }
     terminal.choose("Saved games");
-    terminal.wait_for("decisions so far");
+    terminal.wait_for("; turn 1");
+    // It gets a name, and is deleted only after a question.
+    terminal.press("\r");
+    terminal.choose("Name");
+    terminal.settle();
+    terminal.press("Sunday/1\r");
+    terminal.wait_for("expected 1 to 60 characters");
+    terminal.choose("Name");
+    terminal.settle();
+    terminal.press(&"\x7f".repeat(8));
+    terminal.press("Sunday\r");
+    terminal.wait_for("“Sunday”");
+    assert!(home.path("state/rnw/Sunday.jsonl").exists());
+    terminal.press("\r");
+    terminal.choose("Delete");
+    terminal.choose("Keep it");
+    assert!(home.path("state/rnw/Sunday.jsonl").exists());
+    terminal.choose("Delete");
+    terminal.choose("Delete it for ever");
+    terminal.wait_for("There are no saved games yet.");
+    assert!(!home.path("state/rnw/Sunday.jsonl").exists());
     terminal.press(ESCAPE);
     terminal.choose("Quit");
     terminal.check_put_back();
@@ -153,8 +188,8 @@ fn the_form_names_every_part_of_a_game() {
     terminal.choose("Go on");
     // Two people share the keyboard, so the screen waits for the first of them.
     terminal.wait_for("Press Space");
-    terminal.press("\x03");
-    terminal.check_put_back();
+    // Nobody has decided anything, so a person who left would leave no record.
+    terminal.kill();
     let record = std::fs::read_dir(home.path("state/rnw")).unwrap();
     let record = record
         .flatten()

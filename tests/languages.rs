@@ -106,7 +106,7 @@ fn whole_games_of_every_pack_are_reported_in_every_language() {
 #[test]
 fn a_person_is_answered_in_the_language_of_the_table() {
     let home = Home::new();
-    let typed = "help\nlegend\nrules\nmoves\nwhy zebra\nhint\nquit\n";
+    let typed = "help\nlegend\nrules\nmoves\nwhy zebra\nhint\n1\nquit\n";
     for (language, says) in [
         (
             Language::Czech,

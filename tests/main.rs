@@ -64,6 +64,7 @@ mod lessons;
 mod leaks;
 // Levels: names for bots, wherever a bot is named; and hints.
 mod levels;
+mod line_mode;
 // After every failure a command ends with an error message and loses nothing.
 mod lost;
 // The deal of the day: one ranked try, its result as text, and the table of a week.
@@ -117,6 +118,7 @@ mod rules;
 // Share codes: made from records, replayed, refused; and the list of records.
 mod share;
 // The published schemas, and the content and records that follow them.
+mod saved_games;
 mod schemas;
 // Sketches of mechanisms that are hard for an engine: laws, bots, clauses and pictures of each.
 #[cfg(feature = "testkit")]

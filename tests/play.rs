@@ -199,7 +199,7 @@ fn commands_answer() {
 #[test]
 fn quit_leaves_and_says_how_to_go_on() {
     for word in ["quit", "q", "exit", "QUIT"] {
-        let run = typed("me,greedy", &format!("{word}\n1\n"));
+        let run = typed("me,greedy", &format!("1\n{word}\n1\n"));
         assert_eq!(run.code, 0, "{word}: {}", run.err);
         assert!(run.err.contains("rnw resume "), "{word}: {}", run.err);
     }

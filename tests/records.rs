@@ -2,7 +2,7 @@
 
 use crate::common::{
     GAME, Home, PROMPT, begins, came_to, contains, joined, recorded_game, same, standings, totals,
-    whole_game,
+    undated, whole_game,
 };
 use std::fs;
 use std::io::Write;
@@ -86,8 +86,8 @@ fn a_killed_game_is_resumed_and_nothing_but_the_decision_in_the_making_is_lost()
         assert_eq!(resumed.code, 0, "{moves}: {}", resumed.err);
         assert_eq!(came_to(&resumed.out), came_to(&out), "{moves}");
         same(
-            &home.read("game.jsonl"),
-            &whole.read("game.jsonl"),
+            &undated(&home.read("game.jsonl")),
+            &undated(&whole.read("game.jsonl")),
             &format!("killed after {moves} moves"),
         );
     }

@@ -167,7 +167,7 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     let all = "1\n".repeat(400);
     let over = home.type_into("play nuggets --players me,greedy --seed 3", &all);
     assert_eq!(over.code, 0, "{}", over.err);
-    home.type_into("play pyramids --players me --seed 7", "quit\n");
+    home.type_into("play pyramids --players me --seed 7", "1\nquit\n");
     let old = home.path("state/rnw/silver-and-gold-1.jsonl");
     fs::File::options()
         .append(true)
@@ -187,12 +187,12 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     assert_eq!(list[1]["decisions"], 2);
     contains(
         &home.out("resume --list"),
-        "  2  silver-and-gold: Player, greedy; 2 decisions so far",
+        "  silver-and-gold: Player, greedy; turn ",
     );
 
     let first = home.type_into("resume", "quit\n");
     contains(&first.err, "Continue with: rnw resume ");
-    let second = home.type_into("resume 2", "log\nquit\n");
+    let second = home.type_into("resume 3", "log\nquit\n");
     assert!(
         second.out.lines().any(|line| line == kept),
         "{kept}: {}",
@@ -200,11 +200,11 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     );
     let named = home.type_into(&format!("resume {}", old.display()), "quit\n");
     assert_eq!(named.code, 0, "{}", named.err);
-    let third = home.run("resume 3");
+    let third = home.run("resume 4");
     assert_eq!(
         (
             third.code,
-            third.err.contains("There are 2 unfinished games")
+            third.err.contains("There are 3 records in the list")
         ),
         (2, true),
         "{}",
@@ -241,7 +241,7 @@ fn a_saved_game_finds_its_own_pack_again() {
 
     // A later game in the same file is not played with that pack.
     fs::remove_file(home.path("state/rnw/silver-and-gold-1.jsonl")).unwrap();
-    home.type_into("play silver-and-gold --players me,greedy", "quit\n");
+    home.type_into("play silver-and-gold --players me,greedy", "1\nquit\n");
     assert!(!home.out("resume --list").contains("mine"));
 }
 
@@ -275,7 +275,7 @@ fn plain_is_reported_in_sentences() {
         "coins: 0 of 12 boxes.",
         "Card G12: green 10.",
         "Free: a1, b1, c1, d1 coin, a2 palm, c2, a3, b3, c3 cross, d3.",
-        "  6  keep Y01 Y09",
+        "You can choose: 1 keep G12 O10, 2 keep G12 Y01, 3 keep G12 Y09, 4 keep O10 Y01, 5 keep O10 Y09, 6 keep Y01 Y09.",
         "The expedition has 2 cells, such as a1, a2. You may rotate and flip it.",
         "There are 47 moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.",
         "coin: crosses off the next coin box; each full row takes a cup",

@@ -156,7 +156,7 @@ fn replay_lists_the_records_that_were_saved() {
     let list = home.out("replay");
     let lines: Vec<&str> = list.lines().collect();
     assert!(
-        lines[0].starts_with("  1  silver-and-gold: Bob, Robot; "),
+        lines[0].ends_with("  silver-and-gold: Bob, Robot; turn 1"),
         "{list}"
     );
     assert!(
@@ -164,7 +164,7 @@ fn replay_lists_the_records_that_were_saved() {
         "{list}"
     );
     assert!(
-        lines[2].starts_with("  2  silver-and-gold: Ann; over, "),
+        lines[2].starts_with("  2  ") && lines[2].contains("  silver-and-gold: Ann; over, "),
         "{list}"
     );
     assert!(list.contains("rnw replay 1"), "{list}");

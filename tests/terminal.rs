@@ -322,6 +322,7 @@ fn who_starts_it_without_players_plays_against_a_bot() {
     let mut terminal = Terminal::open(&home, &format!("play {GAME} --plain"), &[]);
     terminal.wait_since(0, MARK);
     assert!(terminal.raw().contains("You were dealt"));
+    terminal.answer("1", MARK);
     terminal.answer("quit", "rnw resume ");
     assert_eq!(terminal.end(), (0, None));
 }
@@ -371,7 +372,7 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
         "{dealt:?}:\n{seen}"
     );
     // The second player continues with a mark. The first has not marked yet and must not see this mark.
-    terminal.answer("1", PROMPT);
+    terminal.answer("1", MARK);
     terminal.answer("1", &turn_of(1));
     terminal.answer("", MARK);
     let seen = terminal.seen();

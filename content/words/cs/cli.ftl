@@ -13,7 +13,6 @@ cli-turn =
 ## Co se říká člověku u klávesnice
 
 # $examples jsou tahy, které teď jde napsat.
-cli-how-to-type = Napiš tah, třeba `{ $examples }`, číslo z `moves`, nebo `help`.
 cli-help-moves = Políčko je písmeno a číslo. Tahy piš takto:
 cli-help =
     { "" }  12              tah s tímto číslem ze seznamu tahů
@@ -87,6 +86,7 @@ cli-input-ended = Vstup skončil dřív než hra. Hra je uložená. Pokračuj p�
 # $plugin je místo, odkud je účinek symbolu.
 cli-plugin-stopped = Účinek symbolu { $symbol } selhal ({ $plugin }): { $reason }. Hra tu končí.
 cli-not-saved = Hra není uložená: není pro ni složka. Použij --record SOUBOR.
+cli-nothing-to-save = Nic nebylo rozhodnuto, hra se proto neukládá.
 cli-not-saved-bots = Hra není uložená: nehraje žádný člověk. Hry mezi boty ukládá `--record SOUBOR`.
 cli-kept = Hra se průběžně ukládá do { $path }.
 cli-recorded = Hru si znovu prohlédneš příkazem: { $command }
@@ -201,14 +201,6 @@ cli-symbols-worth =
 ## Rozehrané hry
 
 cli-nothing-left = Žádné nedohrané hry.
-cli-no-such-left =
-    { $count ->
-        [0] Žádné nedohrané hry.
-        [one] Je tu jen { $count } nedohraná hra; ukáže ji `rnw resume --list`.
-        [few] Jsou tu { $count } nedohrané hry, číslované od 1; ukáže je `rnw resume --list`.
-        [many] Je tu { $count } nedohrané hry, číslováno od 1; ukáže je `rnw resume --list`.
-       *[other] Je tu { $count } nedohraných her, číslovaných od 1; ukáže je `rnw resume --list`.
-    }
 cli-left-game =
     { $decisions ->
         [one] { $game }: { $players }; { $decisions } rozhodnutí
@@ -216,8 +208,14 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } rozhodnutí
        *[other] { $game }: { $players }; { $decisions } rozhodnutí
     }
+# $turn is the number of the current turn.
+cli-left-turn = { $game }: { $players }; tah { $turn }
+# $name is the name that a person has given to the game.
+cli-record-named = „{ $name }“, { $game }
 cli-left-pack = { $game } se sadou { $pack }
-cli-how-to-go-on = V první hře pokračuj příkazem: { $command }
+cli-how-to-choose = Hru vybereš jejím číslem, například: { $command }
+# $path is the file.
+cli-renamed = Nové jméno: { $path }
 cli-starting = { $player } se spouští.
 
 ## Verdikty o záznamech

@@ -53,5 +53,4 @@ daily-no-such-record =
     }
 # $scores jsou body všech míst.
 daily-record-over = { $game }: { $players }; konec, { $scores } b.
-daily-how-to-replay = Hru si prohlédneš podle čísla: { $command }
 daily-ask-name = Vaše jméno do pořadí (Enter pro žádné):

@@ -70,7 +70,7 @@ cli-remark-rules = pravidla hry
 cli-remark-own-pack = tvá vlastní sada obsahu
 cli-remark-last-game = naposledy hraná hra
 cli-remark-saved-games = nedohrané hry uložené bez --record
-cli-remark-second-game = druhá hra z tohoto seznamu
+cli-remark-second-game = hra, která má v seznamu číslo 2
 cli-remark-phones = pro telefony kolem stolu
 cli-remark-saved-game = uložená hra jako stůl
 cli-remark-proxy = za proxy serverem
@@ -78,6 +78,8 @@ cli-remark-results = výsledky všech tvých her
 cli-remark-each-game = jednotlivé hry a cesty k jejich záznamům
 cli-remark-forget-first = smaže záznam nejnovější hry
 cli-remark-records = všechny záznamy ve složce programu rnw
+cli-remark-rename = jiné jméno pro hru 2
+cli-remark-delete = smaže hru 2
 cli-remark-code = hra podle kódu ke sdílení
 cli-remark-share = text, který jde poslat ostatním
 cli-remark-from-position = dál od pozice zaznamenané hry
@@ -159,7 +161,7 @@ cli-arg-bot-time = Kolik času má program na jedno rozhodnutí, v milisekundác
 cli-arg-confirm = Zeptá se před tahem, který nepůjde vrátit
 cli-arg-content = Použije tuto sadu obsahu místo vlastní sady hry: složka nebo název dodávané sady
 cli-arg-file = Záznam
-cli-arg-files = Záznamy
+cli-arg-files = Čísla ze seznamu, záznamy nebo kódy ke sdílení
 cli-arg-force = Přepíše existující soubory
 cli-arg-format = Jak se vypíšou výsledky
 cli-choice-format-text = pro lidi; může se měnit
@@ -179,6 +181,7 @@ cli-choice-on-plugin-fault-stop = hra se tu zastaví; v jejím záznamu lze pokr
 cli-choice-log-off = nic
 cli-choice-log-error = co se nepovedlo
 cli-choice-log-info = i stoly a uzavřená spojení
+cli-arg-list = Vypíše uložené hry s čísly, kterým rozumí `resume`, `replay`, `analyse`, `verify` a `position`
 cli-arg-options = Nastaví domácí pravidlo. Lze opakovat. Všechna vypíše `rnw list`
 cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, když název končí na .jsonl, jinak CSV
 cli-arg-pack = Sada obsahu: složka nebo název dodávané sady
@@ -196,6 +199,7 @@ cli-arg-shard = Odehraje jen tuto část běhu: I-tý z N bloků her nebo rozdá
 cli-arg-theme = Barvy celé obrazovky: safe, basic, indexed, true nebo mono
 cli-arg-totals = Na konci zapíše do tohoto souboru součty v celých číslech. Součty částí spojí `rnw merge`
 cli-arg-version = Vypíše verzi
+cli-arg-yes = Smaže bez otázky
 
 ## Argumenty jednoho příkazu
 
@@ -210,7 +214,7 @@ cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího zá
 cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvádí jako hráče
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
-cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
+cli-arg-resume-list = Vypíše nedohrané hry s jejich čísly, od poslední
 cli-arg-serve-file = Uložená hra, která se otevře jako stůl vedle ostatních
 cli-arg-serve-listen = Naslouchá na této adrese a portu [výchozí: 127.0.0.1:8470]
 cli-arg-serve-lan = Naslouchá v celé síti, na portu 8470
@@ -226,7 +230,6 @@ cli-arg-history-games = Vypíše jednotlivé hry, od poslední
 cli-arg-history-export = Zapíše hry do tohoto souboru: CSV s řádkem pro každé místo, když název končí na .csv, řádky JSON, když končí na .jsonl
 cli-arg-history-forget = Smaže záznam dohrané hry: číslo ze seznamu `--games`, nebo soubor
 cli-arg-history-forget-all = Smaže záznamy všech dohraných her. S `--game` nebo `--player` jen těchto her
-cli-arg-history-yes = Smaže bez otázky
 cli-arg-history-plain = Nekreslí grafy, pro čtečku obrazovky
 
 cli-arg-config-set = Změní nastavení
@@ -262,12 +265,14 @@ cli-arg-bot-serve-content = Sada obsahu pro jeho hry: složka nebo název dodáv
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
-cli-arg-replay-which = Číslo ze seznamu, záznam, nebo kód ke sdílení [výchozí: vypíše všechny záznamy ve složce programu rnw]
+cli-arg-replay-which = Číslo ze seznamu, záznam nebo kód ke sdílení [výchozí: vypíše seznam]
 cli-arg-replay-share = Vypíše jen kód ke sdílení dohrané hry
 cli-arg-replay-record = Jen zapíše záznam do tohoto souboru
 cli-arg-replay-force = Přepíše existující soubor
+cli-arg-replay-delete = Po dotazu navždy smaže tuto uloženou hru
+cli-arg-replay-rename = Pojmenuje tuto uloženou hru; jméno ukazují všechny seznamy. Stane se jménem souboru
 
-cli-arg-position-which = Číslo ze seznamu `rnw replay`, záznam, nebo kód ke sdílení
+cli-arg-position-which = Číslo ze seznamu, záznam nebo kód ke sdílení
 cli-arg-position-at = Kolik losování a rozhodnutí pozici předchází, jak je počítá `rnw replay` na obrazovce [výchozí: všechna]
 cli-arg-position-seat = Vypíše nebo ukáže jen to, co ví toto místo: číslo nebo jméno [výchozí: vše, co záznam nebo text obsahuje]
 cli-arg-position-position = Místo toho ukáže pozici tohoto textu. `-` ho přečte ze standardního vstupu
@@ -279,7 +284,7 @@ cli-arg-daily-again = Zahraje stejné rozdání znovu jako běžnou hru, která 
 cli-arg-daily-result = Ukáže znovu výsledek dohrané hry
 cli-arg-daily-week = Přečte výsledky vložené do tohoto souboru, zkontroluje je a vypíše tabulku sedmi dní [výchozí soubor: standardní vstup]
 
-cli-arg-analyse-file = Záznam, nebo kód ke sdílení. S `--position` není potřeba
+cli-arg-analyse-file = Číslo ze seznamu, záznam nebo kód ke sdílení. S `--position` není třeba
 cli-arg-analyse-position = Ukáže, kolik stojí každý tah v této pozici, textu z `rnw position`. `-` ho přečte ze standardního vstupu
 cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
 cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává

@@ -97,9 +97,9 @@ history-no-such =
     { $games ->
         [0] není tu žádná dohraná hra
         [one] je tu jen { $games } dohraná hra; ukáže ji `rnw history --games`
-        [few] jsou tu { $games } dohrané hry, číslované od 1; ukáže je `rnw history --games`
-        [many] je tu { $games } dohrané hry, číslováno od 1; ukáže je `rnw history --games`
-       *[other] je tu { $games } dohraných her, číslovaných od 1; ukáže je `rnw history --games`
+        [few] jsou tu { $games } dohrané hry; jejich čísla ukáže `rnw history --games`
+        [many] je tu { $games } dohrané hry; jejich čísla ukáže `rnw history --games`
+       *[other] je tu { $games } dohraných her; jejich čísla ukáže `rnw history --games`
     }
 history-not-listed = { $path }: to není záznam dohrané hry, kterou vypisuje `rnw history --games`; nic se nesmazalo
 

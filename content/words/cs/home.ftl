@@ -13,7 +13,7 @@ home-today-about = Toto datum má pro všechny stejné rozdání. Počítá se j
 home-my-games = Moje hry
 home-my-games-about = Nejlepší skóre, průměry, výhry a série tvých dohraných her.
 home-records = Uložené hry
-home-records-about = Pokračuj v nedohrané hře, nebo si přehraj dohranou.
+home-records-about = Pokračuj ve hře, přehraj ji, pojmenuj nebo smaž.
 home-packs = Sady
 home-packs-about = Karty a symboly, se kterými se hraje.
 home-settings = Nastavení
@@ -66,8 +66,16 @@ home-rules-about = Celá pravidla k přečtení.
 home-packs-intro = Každá sada jsou karty a symboly pro jednu hru. Vyber sadu a hraj s ní. Vlastní sadu začne `rnw content new`.
 # $game je název hry.
 home-pack-about = Pro hru { $game }.
-home-records-intro = Nedohraná hra pokračuje, dohraná se přehraje krok za krokem.
+home-records-intro = Otevři hru a pokračuj v ní, přehraj ji, pojmenuj nebo smaž.
 home-records-none = Zatím nejsou žádné uložené hry.
+home-record-continue = Pokračovat
+home-record-watch = Přehrát
+home-record-name = Jméno
+home-record-name-about = Ukazují ho seznamy. Stane se jménem souboru.
+home-record-delete = Smazat
+home-record-delete-about = Hra i její výsledek pak zmizí. Ještě se zeptám.
+home-record-keep = Ponechat
+home-record-delete-sure = Navždy smazat
 # $scores jsou hráči s body.
 home-record-over = { $game }: { $scores }
 # $date je dnešní datum, třeba 2026-11-23.
@@ -105,3 +113,9 @@ tui-do-menu-number = otevřít řádek podle čísla
 tui-do-menu-open = otevřít, nebo změnit hodnotu
 tui-do-menu-back = zpět
 tui-bar-menu-open = otevřít
+
+home-ask-number = Číslo, nebo Enter pro návrat:
+# $count is the number of choices.
+home-no-such-number = Napiš číslo od 1 do { $count }.
+# $players are the players without an answer.
+home-ask-players = Hráči oddělení čárkami. `me` jsi ty, ostatní jsou easy, medium, hard a expert. Enter znamená { $players }:

@@ -114,7 +114,8 @@ plain-pattern =
         [many] Vzor expedice má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
        *[other] Vzor expedice má { $count } políček, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
     }
-plain-choices = Můžeš zvolit:
+# $moves are moves with their numbers.
+plain-choices = Můžeš zvolit: { $moves }.
 # $start je první slovo tahu.
 plain-many-choices =
     { $count ->

@@ -32,6 +32,7 @@ play-hint-lesson = Tento tah udělá to, co chce lekce.
 
 # $examples jsou tahy, které teď jde napsat.
 play-how-to-type = Napiš tah, třeba `{ $examples }`, číslo z `moves`, `table` pro celý stůl, nebo `help`.
+play-such-as = Třeba `{ $examples }`.
 # Nadpisy v seznamu tahů. $board je písmeno desky, nebo none.
 play-moves-pattern =
     { $board ->

@@ -33,6 +33,8 @@ table-undone = Vráceno: { $move }.
 # $command je undo nebo redo; $text je napsán za ním.
 table-one-move = `{ $command }` jde po jednom tahu. Piš ho bez `{ $text }`, kolikrát je třeba.
 table-not-alone = Napiš `{ $command }` samotné, bez `{ $text }`.
+# $listed and $other are moves.
+table-two-meanings = { $number } je v seznamu číslo tahu `{ $listed }`, ale má ho i `{ $other }`. Napiš celý tah.
 table-log-number = Za `log` patří číslo od 1, třeba `log 5`, nebo nic.
 table-position-none = Tato hra nemá pro své pozice text.
 table-no-redo = Není co zopakovat.

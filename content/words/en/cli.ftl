@@ -13,7 +13,6 @@ cli-turn =
 ## Messages for a person at the keyboard
 
 # $examples are moves that may be typed now.
-cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
 cli-help-moves = A cell is a letter and a number. Type a move like this:
 cli-help =
     { "" }  12              the move with this number in the list of moves
@@ -85,6 +84,7 @@ cli-input-ended = The input ended before the game. It is saved. Continue with: {
 # $plugin is where the effect of the symbol comes from.
 cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
 cli-not-saved = The game is not saved: there is no folder for it. Use --record FILE.
+cli-nothing-to-save = Nothing was decided, so there is no saved game.
 cli-not-saved-bots = The game is not saved: no person plays. `--record FILE` saves games between bots.
 cli-kept = The game is saved in { $path } as you play.
 cli-recorded = Watch the game again with: { $command }
@@ -181,20 +181,20 @@ cli-symbols-worth =
 ## Unfinished games
 
 cli-nothing-left = No unfinished games.
-cli-no-such-left =
-    { $count ->
-        [0] No unfinished games.
-        [one] There is only { $count } unfinished game; `rnw resume --list` shows it.
-       *[other] There are { $count } unfinished games, numbered from 1; `rnw resume --list` shows them.
-    }
 cli-left-game =
     { $decisions ->
         [one] { $game }: { $players }; { $decisions } decision so far
        *[other] { $game }: { $players }; { $decisions } decisions so far
     }
+# $turn is the number of the current turn.
+cli-left-turn = { $game }: { $players }; turn { $turn }
+# $name is the name that a person has given to the game.
+cli-record-named = “{ $name }”, { $game }
 # $game is the game, $pack the pack that it is played with.
 cli-left-pack = { $game } with the pack { $pack }
-cli-how-to-go-on = Continue the first one with: { $command }
+cli-how-to-choose = Choose a game by its number, such as: { $command }
+# $path is the file.
+cli-renamed = New name: { $path }
 cli-starting = { $player } is starting.
 
 ## Verdicts on records

@@ -51,5 +51,4 @@ daily-no-such-record =
     }
 # $scores are the points of all seats.
 daily-record-over = { $game }: { $players }; over, { $scores } points
-daily-how-to-replay = Watch a game with its number: { $command }
 daily-ask-name = Your name for the ranking (Enter for none):

@@ -70,7 +70,7 @@ cli-remark-rules = the rules of the game
 cli-remark-own-pack = your own pack
 cli-remark-last-game = the game that was played last
 cli-remark-saved-games = unfinished games saved without --record
-cli-remark-second-game = the second game of that list
+cli-remark-second-game = the game with number 2 in the list
 cli-remark-phones = for the phones around the table
 cli-remark-saved-game = a saved game, as a table
 cli-remark-proxy = behind a proxy
@@ -78,6 +78,8 @@ cli-remark-results = the results of all your games
 cli-remark-each-game = each game, with the path of its record
 cli-remark-forget-first = deletes the record of the newest game
 cli-remark-records = all records in the folder of rnw
+cli-remark-rename = another name for game 2
+cli-remark-delete = deletes game 2
 cli-remark-code = the game of a share code
 cli-remark-share = a text to send to others
 cli-remark-from-position = on from a position of a recorded game
@@ -159,7 +161,7 @@ cli-arg-bot-time = How long a program may take for a decision, in milliseconds
 cli-arg-confirm = Ask before a move that cannot be taken back
 cli-arg-content = Use this content pack instead of the game's own: a folder, or the name of an included pack
 cli-arg-file = The record
-cli-arg-files = The records
+cli-arg-files = Numbers of the list, records or share codes
 cli-arg-force = Overwrite existing files
 cli-arg-format = How to print the results
 cli-choice-format-text = for people; may change
@@ -179,6 +181,7 @@ cli-choice-on-plugin-fault-stop = the game stops there; its record can be resume
 cli-choice-log-off = nothing
 cli-choice-log-error = what went wrong
 cli-choice-log-info = also tables and closed connections
+cli-arg-list = List the saved games with the numbers that `resume`, `replay`, `analyse`, `verify` and `position` understand
 cli-arg-options = Set a house rule. Can be repeated. `rnw list` shows all house rules
 cli-arg-out = Write the results to this file during the run: JSON lines if its name ends in .jsonl, else CSV
 cli-arg-pack = The pack: a folder, or the name of an included pack
@@ -196,6 +199,7 @@ cli-arg-shard = Play only this part of the run: block I of N blocks of games or 
 cli-arg-theme = The colours of the full screen: safe, basic, indexed, true or mono
 cli-arg-totals = Write the totals to this file at the end, as whole numbers. `rnw merge` joins the totals of shards
 cli-arg-version = Print the version
+cli-arg-yes = Delete without a question
 
 ## Arguments of one command
 
@@ -210,7 +214,7 @@ cli-arg-play-resume = Continue a recorded game, and append to its record
 cli-arg-play-run-programs = Start the programs that the record of `--resume` names as players
 
 cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
-cli-arg-resume-list = List the unfinished games that were saved without --record, the last game first
+cli-arg-resume-list = List the unfinished games with their numbers, the last game first
 cli-arg-serve-file = A saved game to open as a table, besides all others
 cli-arg-serve-listen = Listen at this address and port [default: 127.0.0.1:8470]
 cli-arg-serve-lan = Listen in the whole network, at port 8470
@@ -226,7 +230,6 @@ cli-arg-history-games = List the games one by one, the newest first
 cli-arg-history-export = Write the games to this file: CSV with a row for each seat if its name ends in .csv, JSON lines if it ends in .jsonl
 cli-arg-history-forget = Delete the record of a finished game: a number of the list of `--games`, or a file
 cli-arg-history-forget-all = Delete the records of all finished games. With `--game` or `--player`, only of these games
-cli-arg-history-yes = Delete without a question
 cli-arg-history-plain = Draw no charts, for a screen reader
 
 cli-arg-config-set = Change a setting
@@ -262,12 +265,14 @@ cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an 
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
 cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]
-cli-arg-replay-which = A number of the list, a record, or a share code [default: print the list of all records in the folder of rnw]
+cli-arg-replay-which = A number of the list, a record, or a share code [default: print the list]
 cli-arg-replay-share = Print only the share code of the finished game
 cli-arg-replay-record = Write only the record, to this file
 cli-arg-replay-force = Overwrite an existing file
+cli-arg-replay-delete = Delete this saved game for ever, after a question
+cli-arg-replay-rename = Give this saved game a name, which all lists show. It becomes the name of its file
 
-cli-arg-position-which = A number of the list of `rnw replay`, a record, or a share code
+cli-arg-position-which = A number of the list, a record, or a share code
 cli-arg-position-at = How many draws and decisions come before the position, as `rnw replay` counts them on the screen [default: all]
 cli-arg-position-seat = Print or show only what this seat knows: a number or a name [default: everything that the record or the text has]
 cli-arg-position-position = Show the position of this text instead. `-` reads it from standard input
@@ -279,7 +284,7 @@ cli-arg-daily-again = Play the same deal again as an ordinary, unranked game
 cli-arg-daily-result = Show the result of the finished game again
 cli-arg-daily-week = Read results that were pasted to this file, check them, and print the table of seven days [default file: standard input]
 
-cli-arg-analyse-file = The record, or a share code. Not needed with `--position`
+cli-arg-analyse-file = A number of the list, a record, or a share code. Not needed with `--position`
 cli-arg-analyse-position = Show what each move costs in this position, a text from `rnw position`. `-` reads it from standard input
 cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
 cli-arg-analyse-search = The search that each decision is compared with

@@ -84,7 +84,7 @@ history-no-such =
     { $games ->
         [0] there are no finished games
         [one] there is only { $games } finished game; `rnw history --games` shows it
-       *[other] there are { $games } finished games, numbered from 1; `rnw history --games` shows them
+       *[other] there are { $games } finished games; `rnw history --games` shows their numbers
     }
 history-not-listed = { $path }: not the record of a finished game that `rnw history --games` lists; nothing was deleted
 

@@ -13,7 +13,7 @@ home-today-about = The same deal for everybody on this date. One try counts.
 home-my-games = My games
 home-my-games-about = Best scores, means, wins and streaks of your finished games.
 home-records = Saved games
-home-records-about = Continue an unfinished game, or watch a finished one.
+home-records-about = Continue, watch, name or delete a game.
 home-packs = Packs
 home-packs-about = Cards and symbols to play with.
 home-settings = Settings
@@ -64,8 +64,16 @@ home-rules-about = The whole rules, to read.
 home-packs-intro = Each pack is a set of cards and symbols for a game. Choose one to play with it. `rnw content new` begins a pack of your own.
 # $game is the title of a game.
 home-pack-about = For { $game }.
-home-records-intro = An unfinished game continues; a finished one is shown step by step.
+home-records-intro = Open a game to continue or to watch it, to name it or to delete it.
 home-records-none = There are no saved games yet.
+home-record-continue = Continue
+home-record-watch = Watch
+home-record-name = Name
+home-record-name-about = Lists show it. It becomes the name of the file.
+home-record-delete = Delete
+home-record-delete-about = The game and its result are gone then. You are asked once more.
+home-record-keep = Keep it
+home-record-delete-sure = Delete it for ever
 # $scores are the players with their points.
 home-record-over = { $game }: { $scores }
 # $date is today's date, such as 2026-11-23.
@@ -103,3 +111,9 @@ tui-do-menu-number = open a line by its number
 tui-do-menu-open = open it, or change the value
 tui-do-menu-back = back
 tui-bar-menu-open = open
+
+home-ask-number = Number, or Enter to leave:
+# $count is the number of choices.
+home-no-such-number = Type a number from 1 to { $count }.
+# $players are the players without an answer.
+home-ask-players = Players, separated by commas. `me` is you, others are easy, medium, hard and expert. Enter for { $players }:

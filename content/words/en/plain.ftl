@@ -89,7 +89,8 @@ plain-pattern =
         [one] The expedition has { $count } cell.
        *[other] The expedition has { $count } cells, such as { $cells }. You may rotate and flip it.
     }
-plain-choices = You can choose:
+# $moves are moves with their numbers.
+plain-choices = You can choose: { $moves }.
 # $start is the first word of a move.
 plain-many-choices =
     { $count ->

@@ -32,6 +32,7 @@ play-hint-lesson = This move does what the lesson asks.
 
 # $examples are moves that may be typed now.
 play-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, `table` for the whole table, or `help`.
+play-such-as = Such as `{ $examples }`.
 # The headings of the list of moves. $board is the letter of a board, or none.
 play-moves-pattern =
     { $board ->

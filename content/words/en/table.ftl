@@ -33,6 +33,8 @@ table-undone = Took back: { $move }.
 # $command is undo or redo; $text was typed after it.
 table-one-move = `{ $command }` goes one move at a time. Type it without `{ $text }`, as often as you need.
 table-not-alone = Type `{ $command }` alone, without `{ $text }`.
+# $listed and $other are moves.
+table-two-meanings = { $number } is the number of `{ $listed }` in the list, but `{ $other }` has it too. Type the whole move.
 table-log-number = `log` takes a number from 1, such as `log 5`, or nothing.
 table-position-none = This game has no text for its positions.
 table-no-redo = Nothing to redo.

@@ -13,7 +13,6 @@ cli-turn =
 ## Co słyszy człowiek przy klawiaturze
 
 # $examples to ruchy, które można teraz wpisać.
-cli-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves` albo `help`.
 cli-help-moves = Pole to litera i liczba. Ruch wpisuje się tak:
 cli-help =
     { "" }  12              ruch o tym numerze z listy ruchów
@@ -87,6 +86,7 @@ cli-input-ended = Wejście skończyło się, zanim skończyła się gra. Gra jes
 # $plugin to miejsce, z którego pochodzi działanie symbolu.
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
 cli-not-saved = Gra nie jest zapisana: nie ma na nią folderu. Użyj --record PLIK.
+cli-nothing-to-save = Nie zapadła żadna decyzja, więc gra nie jest zapisana.
 cli-not-saved-bots = Gra nie jest zapisana: nie gra żadna osoba. Gry między botami zapisuje `--record PLIK`.
 cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
@@ -195,14 +195,6 @@ cli-symbols-worth =
 ## Niedokończone gry
 
 cli-nothing-left = Brak niedokończonych gier.
-cli-no-such-left =
-    { $count ->
-        [0] Brak niedokończonych gier.
-        [one] Jest tylko { $count } niedokończona gra; pokazuje ją `rnw resume --list`.
-        [few] Są { $count } niedokończone gry, numery od 1; pokazuje je `rnw resume --list`.
-        [many] Jest { $count } niedokończonych gier, numery od 1; pokazuje je `rnw resume --list`.
-       *[other] Jest { $count } niedokończonej gry, numery od 1; pokazuje je `rnw resume --list`.
-    }
 cli-left-game =
     { $decisions ->
         [one] { $game }: { $players }; { $decisions } decyzja
@@ -210,8 +202,14 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } decyzji
        *[other] { $game }: { $players }; { $decisions } decyzji
     }
+# $turn is the number of the current turn.
+cli-left-turn = { $game }: { $players }; tura { $turn }
+# $name is the name that a person has given to the game.
+cli-record-named = „{ $name }”, { $game }
 cli-left-pack = { $game } z pakietem { $pack }
-cli-how-to-go-on = Pierwszą wznowi polecenie: { $command }
+cli-how-to-choose = Grę wybiera jej numer, na przykład: { $command }
+# $path is the file.
+cli-renamed = Nowa nazwa: { $path }
 cli-starting = { $player } uruchamia się.
 
 ## Werdykty o zapisach

@@ -53,5 +53,4 @@ daily-no-such-record =
     }
 # $scores to punkty wszystkich miejsc.
 daily-record-over = { $game }: { $players }; koniec, { $scores } pkt
-daily-how-to-replay = Grę obejrzysz według numeru: { $command }
 daily-ask-name = Twoje imię do rankingu (Enter: bez imienia):

@@ -70,7 +70,7 @@ cli-remark-rules = zasady gry
 cli-remark-own-pack = twój własny pakiet
 cli-remark-last-game = ostatnio grana gra
 cli-remark-saved-games = niedokończone gry zapisane bez --record
-cli-remark-second-game = druga gra z tej listy
+cli-remark-second-game = gra, która ma na liście numer 2
 cli-remark-phones = dla telefonów wokół stołu
 cli-remark-saved-game = zapisana gra jako stół
 cli-remark-proxy = za serwerem proxy
@@ -78,6 +78,8 @@ cli-remark-results = wyniki wszystkich twoich gier
 cli-remark-each-game = poszczególne gry i ścieżki ich zapisów
 cli-remark-forget-first = usuwa zapis najnowszej gry
 cli-remark-records = wszystkie zapisy w folderze programu rnw
+cli-remark-rename = inna nazwa gry 2
+cli-remark-delete = usuwa grę 2
 cli-remark-code = gra z kodu do udostępniania
 cli-remark-share = tekst, który można wysłać innym
 cli-remark-from-position = dalej od pozycji z zapisu gry
@@ -159,7 +161,7 @@ cli-arg-bot-time = Ile czasu program ma na jedną decyzję, w milisekundach
 cli-arg-confirm = Pyta przed ruchem, którego nie da się cofnąć
 cli-arg-content = Używa tego pakietu zawartości zamiast własnego pakietu gry: folder albo nazwa dołączonego pakietu
 cli-arg-file = Zapis gry
-cli-arg-files = Zapisy gier
+cli-arg-files = Numery z listy, zapisy albo kody do udostępniania
 cli-arg-force = Nadpisuje istniejące pliki
 cli-arg-format = Jak wypisać wyniki
 cli-choice-format-text = dla ludzi; może się zmieniać
@@ -179,6 +181,7 @@ cli-choice-on-plugin-fault-stop = gra się tu zatrzymuje; jej zapis można wznow
 cli-choice-log-off = nic
 cli-choice-log-error = co się nie udało
 cli-choice-log-info = także stoły i zamknięte połączenia
+cli-arg-list = Wypisuje zapisane gry z numerami, które rozumieją `resume`, `replay`, `analyse`, `verify` i `position`
 cli-arg-options = Ustawia zasadę domową. Można powtarzać. Wszystkie wypisuje `rnw list`
 cli-arg-out = Zapisuje wyniki na bieżąco do tego pliku: wiersze JSON, gdy nazwa kończy się na .jsonl, w innym razie CSV
 cli-arg-pack = Pakiet: folder albo nazwa dołączonego pakietu
@@ -196,6 +199,7 @@ cli-arg-shard = Rozgrywa tylko tę część przebiegu: I-ty z N bloków gier lub
 cli-arg-theme = Kolory pełnego ekranu: safe, basic, indexed, true albo mono
 cli-arg-totals = Na końcu zapisuje do tego pliku sumy w liczbach całkowitych. Sumy części łączy `rnw merge`
 cli-arg-version = Wypisuje wersję
+cli-arg-yes = Usuwa bez pytania
 
 ## Argumenty jednego polecenia
 
@@ -210,7 +214,7 @@ cli-arg-play-resume = Wznawia zapisaną grę i dopisuje do jej zapisu
 cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymienia jako graczy
 
 cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
-cli-arg-resume-list = Wypisuje niedokończone gry zapisane bez --record, od ostatniej
+cli-arg-resume-list = Wypisuje niedokończone gry z ich numerami, od ostatniej
 cli-arg-serve-file = Zapisana gra, która otwiera się jako stół obok innych
 cli-arg-serve-listen = Nasłuchuje pod tym adresem i portem [domyślnie: 127.0.0.1:8470]
 cli-arg-serve-lan = Nasłuchuje w całej sieci, na porcie 8470
@@ -226,7 +230,6 @@ cli-arg-history-games = Wypisuje poszczególne gry, od ostatniej
 cli-arg-history-export = Zapisuje gry w tym pliku: CSV z wierszem dla każdego miejsca, gdy nazwa kończy się na .csv, wiersze JSON, gdy kończy się na .jsonl
 cli-arg-history-forget = Usuwa zapis ukończonej gry: numer z listy `--games` albo plik
 cli-arg-history-forget-all = Usuwa zapisy wszystkich ukończonych gier. Z `--game` albo `--player` tylko tych gier
-cli-arg-history-yes = Usuwa bez pytania
 cli-arg-history-plain = Nie rysuje wykresów, dla czytnika ekranu
 
 cli-arg-config-set = Zmienia ustawienie
@@ -262,12 +265,14 @@ cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1; 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
-cli-arg-replay-which = Numer z listy, zapis albo kod do udostępniania [domyślnie: wypisuje wszystkie zapisy w folderze programu rnw]
+cli-arg-replay-which = Numer z listy, zapis albo kod do udostępniania [domyślnie: wypisuje listę]
 cli-arg-replay-share = Wypisuje tylko kod do udostępniania ukończonej gry
 cli-arg-replay-record = Tylko zapisuje grę do tego pliku
 cli-arg-replay-force = Nadpisuje istniejący plik
+cli-arg-replay-delete = Po pytaniu usuwa tę zapisaną grę na zawsze
+cli-arg-replay-rename = Nadaje tej zapisanej grze nazwę, którą pokazują wszystkie listy. Staje się nazwą pliku
 
-cli-arg-position-which = Numer z listy `rnw replay`, zapis albo kod do udostępniania
+cli-arg-position-which = Numer z listy, zapis albo kod do udostępniania
 cli-arg-position-at = Ile losowań i decyzji poprzedza pozycję, tak jak liczy je `rnw replay` na ekranie [domyślnie: wszystkie]
 cli-arg-position-seat = Wypisuje albo pokazuje tylko to, co wie to miejsce: numer albo imię [domyślnie: wszystko, co jest w zapisie albo w tekście]
 cli-arg-position-position = Zamiast tego pokazuje pozycję z tego tekstu. `-` czyta go ze standardowego wejścia
@@ -279,7 +284,7 @@ cli-arg-daily-again = Rozgrywa to samo rozdanie jeszcze raz jako zwykłą grę, 
 cli-arg-daily-result = Pokazuje jeszcze raz wynik ukończonej gry
 cli-arg-daily-week = Czyta wyniki wklejone do tego pliku, sprawdza je i wypisuje tabelę siedmiu dni [domyślny plik: standardowe wejście]
 
-cli-arg-analyse-file = Zapis albo kod do udostępniania. Niepotrzebny z `--position`
+cli-arg-analyse-file = Numer z listy, zapis albo kod do udostępniania. Z `--position` niepotrzebny
 cli-arg-analyse-position = Pokazuje, ile kosztuje każdy ruch w tej pozycji, tekście z `rnw position`. `-` czyta go ze standardowego wejścia
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję

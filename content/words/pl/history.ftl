@@ -97,9 +97,9 @@ history-no-such =
     { $games ->
         [0] nie ma żadnej ukończonej gry
         [one] jest tylko { $games } ukończona gra; pokazuje ją `rnw history --games`
-        [few] są { $games } ukończone gry, numery od 1; pokazuje je `rnw history --games`
-        [many] jest { $games } ukończonych gier, numery od 1; pokazuje je `rnw history --games`
-       *[other] jest { $games } ukończonej gry, numery od 1; pokazuje je `rnw history --games`
+        [few] są { $games } ukończone gry; ich numery pokazuje `rnw history --games`
+        [many] jest { $games } ukończonych gier; ich numery pokazuje `rnw history --games`
+       *[other] jest { $games } ukończonej gry; ich numery pokazuje `rnw history --games`
     }
 history-not-listed = { $path }: to nie jest zapis ukończonej gry z listy `rnw history --games`; niczego nie usunięto
 

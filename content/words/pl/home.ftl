@@ -13,7 +13,7 @@ home-today-about = W tym dniu wszyscy mają to samo rozdanie. Liczy się jedna p
 home-my-games = Moje gry
 home-my-games-about = Najlepsze wyniki, średnie, wygrane i serie skończonych gier.
 home-records = Zapisane gry
-home-records-about = Kontynuuj nieskończoną grę albo obejrzyj skończoną.
+home-records-about = Graj dalej, obejrzyj, nazwij albo usuń grę.
 home-packs = Pakiety
 home-packs-about = Karty i symbole do gry.
 home-settings = Ustawienia
@@ -66,8 +66,16 @@ home-rules-about = Całe zasady do przeczytania.
 home-packs-intro = Każdy pakiet to karty i symbole do jednej gry. Wybierz pakiet, aby nim zagrać. Własny pakiet zaczyna `rnw content new`.
 # $game to tytuł gry.
 home-pack-about = Do gry { $game }.
-home-records-intro = Nieskończona gra toczy się dalej; skończoną można obejrzeć krok po kroku.
+home-records-intro = Otwórz grę, aby grać dalej, obejrzeć ją, nazwać albo usunąć.
 home-records-none = Nie ma jeszcze zapisanych gier.
+home-record-continue = Graj dalej
+home-record-watch = Obejrzyj
+home-record-name = Nazwa
+home-record-name-about = Pokazują ją listy. Staje się nazwą pliku.
+home-record-delete = Usuń
+home-record-delete-about = Gra i jej wynik wtedy znikają. Padnie jeszcze pytanie.
+home-record-keep = Zachowaj
+home-record-delete-sure = Usuń na zawsze
 # $scores to gracze z punktami.
 home-record-over = { $game }: { $scores }
 # $date to dzisiejsza data, na przykład 2026-11-23.
@@ -105,3 +113,9 @@ tui-do-menu-number = otwórz wiersz według numeru
 tui-do-menu-open = otwórz albo zmień wartość
 tui-do-menu-back = wstecz
 tui-bar-menu-open = otwórz
+
+home-ask-number = Numer albo Enter, aby wrócić:
+# $count is the number of choices.
+home-no-such-number = Wpisz liczbę od 1 do { $count }.
+# $players are the players without an answer.
+home-ask-players = Gracze oddzieleni przecinkami. `me` to ty, inni to easy, medium, hard i expert. Enter oznacza { $players }:

@@ -99,7 +99,8 @@ plain-pattern =
         [many] Ekspedycja: { $count } pól, na przykład { $cells }. Wzór można obracać i odbijać.
        *[other] Ekspedycja: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
     }
-plain-choices = Możesz wybrać:
+# $moves are moves with their numbers.
+plain-choices = Możesz wybrać: { $moves }.
 # $start to pierwsze słowo ruchu.
 plain-many-choices =
     { $count ->

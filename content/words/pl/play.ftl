@@ -32,6 +32,7 @@ play-hint-lesson = Ten ruch robi to, o co prosi lekcja.
 
 # $examples to ruchy, które można teraz wpisać.
 play-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves`, `table`, aby zobaczyć cały stół, albo `help`.
+play-such-as = Na przykład `{ $examples }`.
 # Nagłówki listy ruchów. $board to litera planszy albo none.
 play-moves-pattern =
     { $board ->

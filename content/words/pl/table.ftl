@@ -33,6 +33,8 @@ table-undone = Cofnięto: { $move }.
 # $command to undo albo redo; $text wpisano po nim.
 table-one-move = `{ $command }` działa po jednym ruchu. Wpisz je bez `{ $text }`, tyle razy, ile trzeba.
 table-not-alone = Wpisz samo `{ $command }`, bez `{ $text }`.
+# $listed and $other are moves.
+table-two-meanings = { $number } to na liście numer ruchu `{ $listed }`, ale ma go też `{ $other }`. Wpisz cały ruch.
 table-log-number = Po `log` podaj liczbę od 1, na przykład `log 5`, albo nic.
 table-position-none = Ta gra nie ma tekstu dla swoich pozycji.
 table-no-redo = Nie ma czego ponowić.

@@ -7,7 +7,8 @@ mod week;
 pub use result::DailyResult;
 pub use week::{RESULTS, Week};
 
-use crate::{ArchiveError, records};
+use crate::ArchiveError;
+use crate::records::{self, RANKED, UNRANKED};
 use rnw_catalogue::GameEntry;
 use rnw_plan::WrongArguments;
 use roll_and_write::{Message, Seat};
@@ -122,12 +123,12 @@ impl<'c> DailyDeal<'c> {
 
     /// The file of the ranked try: it was begun on the date itself.
     fn ranked_file(&self) -> String {
-        format!("daily-{}-{}.jsonl", self.date, self.entry.name)
+        format!("{RANKED}{}-{}.jsonl", self.date, self.entry.name)
     }
 
     /// The file of a game that was begun after the date.
     fn unranked_file(&self) -> String {
-        format!("unranked-{}-{}.jsonl", self.date, self.entry.name)
+        format!("{UNRANKED}{}-{}.jsonl", self.date, self.entry.name)
     }
 
     /// Whether a record is of the ranked try.

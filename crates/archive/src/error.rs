@@ -22,6 +22,22 @@ pub enum ArchiveError {
     /// Its path cannot be noted.
     #[error("{0} has a name that is not UTF-8; rename it")]
     Name(PathBuf),
+    /// No file can have the name that was chosen for it.
+    #[error(
+        "{0:?} cannot be the name of a saved game; expected 1 to 60 characters, without / \\ : * ? \" < > |, no . or - at the \
+         beginning and no . at the end"
+    )]
+    RecordName(String),
+    /// The record of a deal of the day is found by its name.
+    #[error(
+        "{0} is the record of a deal of the day, which is found by its name; it cannot be renamed"
+    )]
+    DailyName(PathBuf),
+    /// It is not one of the saved games.
+    #[error(
+        "{0} is not a saved game in the list of `rnw replay`; only these can be renamed and deleted"
+    )]
+    NotKept(PathBuf),
     /// Its game or its pack cannot be opened.
     #[error(transparent)]
     Plan(#[from] PlanError),

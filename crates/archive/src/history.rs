@@ -11,7 +11,6 @@ mod list;
 mod own_rank;
 mod page;
 mod statistics;
-mod utc;
 
 pub use export::export;
 pub use game::{HistoryFilter, HistoryGame, HistorySeat};
@@ -26,7 +25,6 @@ use crate::pack_names::PackNames;
 use crate::records::{self, KeptRecord};
 use facts::RecordFacts;
 use rnw_catalogue::Catalogue;
-use std::fs;
 
 /// All finished games in which a person played and that were saved in the platform's folder, the newest first.
 /// Games that another process has open are left out.
@@ -50,23 +48,20 @@ fn finished_in(
     };
     let facts = index::facts(records, index, &read);
     let mut packs = PackNames::new(catalogue);
-    let games = records.iter().zip(facts);
-    let games = games.filter_map(|(record, facts)| Some((record, facts?)));
-    (1..)
-        .zip(games)
-        .map(|(number, (record, facts))| HistoryGame::new(number, record, facts, &mut packs))
-        .collect()
+    let games = (1..).zip(records.iter().zip(facts));
+    let mut games: Vec<HistoryGame> = games
+        .filter_map(|(number, (record, facts))| {
+            Some(HistoryGame::new(number, record, facts?, &mut packs))
+        })
+        .collect();
+    games.sort_by(|a, b| b.date().cmp(a.date()));
+    games
 }
 
-/// Deletes the record of a game. Also deletes the index, so that nothing of the game is left.
+/// Deletes the record of a game, so that nothing of the game is left.
 ///
 /// # Errors
 /// If another program is using the record, if it has changed, or if the system cannot delete it.
 pub fn forget(game: &HistoryGame) -> Result<(), ArchiveError> {
-    game.kept.delete()?;
-    if let Some(index) = records::index_path() {
-        // Without the index the records are read again.
-        let _ = fs::remove_file(index);
-    }
-    Ok(())
+    game.kept.delete()
 }

@@ -10,6 +10,7 @@ pub mod record_list;
 pub mod recorded;
 pub mod records;
 pub mod share;
+pub mod utc;
 pub mod verify;
 
 pub use error::{ArchiveError, UnplayableRecord};

@@ -45,6 +45,11 @@ impl<'c> PackNames<'c> {
         }
     }
 
+    /// The games with their packs.
+    pub(crate) fn catalogue(&self) -> &'c Catalogue {
+        self.catalogue
+    }
+
     /// The game with this name.
     pub fn entry(&self, game: &str) -> Option<&'c GameEntry> {
         let mut entries = self.catalogue.entries().iter();

@@ -88,10 +88,19 @@ impl<'c> Recorded<'c> {
         record: &Record,
         translator: &Translator,
     ) -> Result<Table<Sink>, ArchiveError> {
-        let table = guarded(path, record, |record| {
-            rnw_session::replay(self.loaded.game.clone(), &self.content, record)
-        })?;
+        let table = self.replayed(path, record)?;
         Ok(table.map_err(|error| translated(error, translator).at(path))?)
+    }
+
+    /// The same without a language for what is wrong with the record.
+    pub(crate) fn replayed(
+        &self,
+        path: &Path,
+        record: &Record,
+    ) -> Result<Result<Table<Sink>, RecordError>, UnplayableRecord> {
+        guarded(path, record, |record| {
+            rnw_session::replay(self.loaded.game.clone(), &self.content, record)
+        })
     }
 
     /// The hash of the pack as the record has it; it may be in an earlier form.

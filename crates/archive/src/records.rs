@@ -5,6 +5,7 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 use rnw_session::{Record, RecordError, Tail};
 use rnw_system::write::{lock, replace};
 use rnw_system::{FileError, Limit, LockedFile, ReadError, read};
+use roll_and_write::text::is_steering;
 use std::fs::{self, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -19,6 +20,14 @@ const NOTE: &str = "pack";
 pub const TABLE_NOTE: &str = "table";
 /// The ending of the file that names the record of a table of `rnw serve`, if the table was made from a saved game.
 const TABLE_RECORD: &str = "record";
+/// The beginning of the names of records of tables for browsers.
+pub const TABLE_PREFIX: &str = "table-";
+/// The beginning of the name of the record of the ranked try of a day.
+pub(crate) const RANKED: &str = "daily-";
+/// The same for a game that was begun after the day.
+pub(crate) const UNRANKED: &str = "unranked-";
+/// The largest number of characters of a name that a person gives to a record.
+const NAME_MAX: usize = 60;
 /// The name of the index of the records in the platform's folder.
 const INDEX: &str = "results.redb";
 /// The largest note of a pack, in bytes.
@@ -134,7 +143,14 @@ impl KeptRecord {
         })
     }
 
-    /// Deletes the record and the note beside it.
+    /// The record at this path, if it is in the platform's folder.
+    pub fn at(path: &Path) -> Option<Self> {
+        let path = path.canonicalize().ok()?;
+        let is_it = |kept: &Self| kept.path.canonicalize().is_ok_and(|kept| kept == path);
+        kept_records().into_iter().find(is_it)
+    }
+
+    /// Deletes the record and the notes beside it, so that nothing of the game is left.
     ///
     /// # Errors
     /// If another program is using the record, if it has changed, or if the system cannot delete it.
@@ -156,8 +172,78 @@ impl KeptRecord {
             let _ = fs::remove_file(table.with_extension(TABLE_RECORD));
             let _ = fs::remove_file(table.with_extension(TABLE_NOTE));
         }
+        // The index knows the results of the game. Without it the records are read again.
+        let _ = fs::remove_file(path.with_file_name(INDEX));
         Ok(())
     }
+
+    /// Gives the record a name of a person's choice, which lists show. It becomes the name of the file. The notes beside the
+    /// record, and the table that plays it, stay with it.
+    ///
+    /// # Errors
+    /// If no file can have the name, if another record has it, if the record is of a deal of the day, if another program is
+    /// using it, or if the system cannot rename it.
+    pub fn rename(&self, name: &str) -> Result<PathBuf, ArchiveError> {
+        let old = &*self.path;
+        let new = old.with_file_name(file_name(name)?);
+        if is_of_a_day(old) {
+            return Err(ArchiveError::DailyName(old.to_owned()));
+        }
+        let file = read::regular(old).map_err(|error| error.at(old))?;
+        lock(&file, old)?;
+        if new.exists() {
+            return Err(FileError::Exists(new).into());
+        }
+        let table = old.parent().and_then(|folder| table_from(folder, old));
+        let own = old.with_extension(TABLE_NOTE);
+        let table = table.or_else(|| own.exists().then(|| old.to_owned()));
+        // Windows does not rename a file that is open.
+        drop(file);
+        fs::rename(old, &new).map_err(FileError::write(old))?;
+        // Only a game with a pack of its own has a note.
+        let _ = fs::rename(old.with_extension(NOTE), new.with_extension(NOTE));
+        if let Some(table) = table {
+            let moved = new.canonicalize().map_err(FileError::write(&*new))?;
+            note_record(&table, &moved)?;
+        }
+        Ok(new)
+    }
+}
+
+/// Whether a file has the name of the record of a deal of the day.
+fn is_of_a_day(record: &Path) -> bool {
+    let name = record.file_name().and_then(|name| name.to_str());
+    let name = name.unwrap_or_default();
+    let rest = name
+        .strip_prefix(RANKED)
+        .or_else(|| name.strip_prefix(UNRANKED));
+    rest.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
+}
+
+/// The file for a record with this name.
+fn file_name(name: &str) -> Result<String, ArchiveError> {
+    let name = name.trim();
+    // What a file may not be called on some system, or what hides it there.
+    let is_odd = |c: char| is_steering(c) || "/\\:*?\"<>|".contains(c);
+    let is_fine = (1..=NAME_MAX).contains(&name.chars().count())
+        && !name.contains(is_odd)
+        && !name.starts_with(['.', '-'])
+        && !name.ends_with('.');
+    if is_fine {
+        return Ok(format!("{name}.jsonl"));
+    }
+    Err(ArchiveError::RecordName(name.to_owned()))
+}
+
+/// The name that a person has given to a record of a game; `None` if it has the name that it got by itself.
+pub fn given_name<'p>(path: &'p Path, game: &str) -> Option<&'p str> {
+    let stem = path.file_stem()?.to_str()?;
+    let rest = stem
+        .strip_prefix(game)
+        .and_then(|rest| rest.strip_prefix('-'));
+    let is_numbered = rest.is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+    let is_own = is_numbered || stem.starts_with(TABLE_PREFIX) || is_of_a_day(path);
+    (!is_own).then_some(stem)
 }
 
 /// Notes that a table has the record of a saved game. `table` is the record that it would have else.
@@ -217,6 +303,12 @@ pub fn free_place(game: &str) -> Option<(PathBuf, LockedFile)> {
         let file = create(&path, false).ok()?;
         Some((path, file))
     })
+}
+
+/// Removes the record of a game that a person left before deciding anything. Lists leave it out if this fails.
+pub fn discard(record: &Path) {
+    let _ = fs::remove_file(record);
+    let _ = fs::remove_file(record.with_extension(NOTE));
 }
 
 /// Notes the folder of the pack of a game in the platform's folder, so that the game can be resumed without

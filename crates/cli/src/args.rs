@@ -48,6 +48,9 @@ pub(crate) struct Args {
     pub(crate) command: Command,
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<Language>,
+    /// As the setting, for whatever the command does. Without a command: the start page line by line.
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 /// The command line without its help. A number may be typed with a sign, so that the error says which numbers are allowed.
@@ -311,7 +314,7 @@ pub(crate) struct Serve {
 #[derive(Group, Debug)]
 pub(crate) struct Resume {
     #[arg(value_name = "NUMBER|FILE")]
-    pub(crate) which: Option<String>,
+    pub(crate) which: Option<OsString>,
     #[arg(long, conflicts_with = "which")]
     pub(crate) list: bool,
     #[arg(long)]
@@ -458,10 +461,16 @@ pub(crate) struct Train {
 }
 
 #[derive(Group, Debug)]
-#[command(group(ArgGroup::new("instead").args(["share", "record"]).requires("which")))]
+#[command(group(ArgGroup::new("instead").args(["share", "record", "delete", "rename"]).requires("which")))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
 pub(crate) struct Replay {
     #[arg(value_name = "NUMBER|FILE|CODE")]
     pub(crate) which: Option<OsString>,
+    #[arg(long, conflicts_with = "which")]
+    pub(crate) list: bool,
     #[arg(long, value_name = "N", requires = "which")]
     pub(crate) turn: Option<u32>,
     #[arg(long = "as", value_name = "SEAT", requires = "which")]
@@ -472,6 +481,12 @@ pub(crate) struct Replay {
     pub(crate) record: Option<PathBuf>,
     #[arg(long, requires = "record")]
     pub(crate) force: bool,
+    #[arg(long, conflicts_with_all = ["turn", "seat"])]
+    pub(crate) delete: bool,
+    #[arg(long, requires = "delete")]
+    pub(crate) yes: bool,
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["turn", "seat"])]
+    pub(crate) rename: Option<String>,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
@@ -482,10 +497,12 @@ pub(crate) struct Replay {
 
 /// Which position is printed or shown.
 #[derive(Group, Debug)]
-#[command(group(ArgGroup::new("source").args(["which", "position"]).required(true)))]
+#[command(group(ArgGroup::new("source").args(["which", "position", "list"]).required(true)))]
 pub(crate) struct PositionArgs {
     #[arg(value_name = "NUMBER|FILE|CODE")]
     pub(crate) which: Option<OsString>,
+    #[arg(long)]
+    pub(crate) list: bool,
     #[arg(long, value_name = "N", conflicts_with = "position")]
     pub(crate) at: Option<usize>,
     #[arg(long, value_name = "SEAT")]
@@ -547,8 +564,10 @@ fn parse_date(text: &str) -> Result<Date, WrongArguments> {
 
 #[derive(Group, Debug)]
 pub(crate) struct Verify {
-    #[arg(required = true)]
-    pub(crate) files: Vec<PathBuf>,
+    #[arg(required_unless_present = "list", value_name = "NUMBER|FILE|CODE")]
+    pub(crate) files: Vec<OsString>,
+    #[arg(long, conflicts_with = "files")]
+    pub(crate) list: bool,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
@@ -557,8 +576,10 @@ pub(crate) struct Verify {
 
 #[derive(Group, Debug)]
 pub(crate) struct Analyse {
-    #[arg(required_unless_present = "position")]
-    pub(crate) file: Option<PathBuf>,
+    #[arg(required_unless_present_any = ["position", "list"], value_name = "NUMBER|FILE|CODE")]
+    pub(crate) file: Option<OsString>,
+    #[arg(long, conflicts_with_all = ["file", "position"])]
+    pub(crate) list: bool,
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["file", "width", "most", "jobs"])]
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "SEAT")]

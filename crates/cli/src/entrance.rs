@@ -12,6 +12,7 @@ pub(crate) fn page_for(words: &[OsString]) -> Option<HomePage> {
         match &*word {
             "--lang" => drop(words.next()),
             lang if lang.starts_with("--lang=") => {}
+            "--plain" => {}
             _ => left.push(word.into_owned()),
         }
     }

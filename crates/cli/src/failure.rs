@@ -135,11 +135,6 @@ impl Failure {
         }
         self
     }
-
-    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
-        let path = path.into();
-        move |error| Self::File { path, error }
-    }
 }
 
 fn exit_of_file(error: &io::Error) -> Exit {
@@ -243,6 +238,9 @@ impl From<ArchiveError> for Failure {
             ArchiveError::Internal(what) => Self::Internal(what),
             ArchiveError::Changed(_)
             | ArchiveError::Name(_)
+            | ArchiveError::RecordName(_)
+            | ArchiveError::DailyName(_)
+            | ArchiveError::NotKept(_)
             | ArchiveError::OtherPack(_)
             | ArchiveError::NoShareCode(_)
             | ArchiveError::NoFolder => Self::Usage(error.to_string()),

@@ -42,7 +42,7 @@ pub use rnw_system::Bug;
 use clap::FromArgMatches;
 use clap::error::ErrorKind;
 use rnw_i18n::Language;
-use rnw_line_mode::settings::SettingsFile;
+use rnw_line_mode::settings::{Settings, SettingsFile};
 use rnw_line_mode::{HomePage, Preferences, screen};
 use roll_and_write::text::printable;
 use std::ffi::OsString;
@@ -61,7 +61,7 @@ pub fn run_with(
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
     rnw_system::write::survive_limits();
-    let (file, unread) = match SettingsFile::read() {
+    let (mut file, unread) = match SettingsFile::read() {
         Ok(file) => (file, None),
         Err(error) => (SettingsFile::default(), Some(error.into())),
     };
@@ -77,12 +77,16 @@ pub fn run_with(
         let asked = asked.unwrap_or_default();
         (usage_error(help::command(asked), &words), asked)
     });
-    let plain = file.settings.plain(false);
+    let is_typed = words.iter().any(|word| word == "--plain");
     let (task, named, apart) = match read {
-        Ok((args, apart)) => (Task::Command(Box::new(args.command)), args.lang, apart),
+        Ok((args, apart)) => {
+            file.settings.plain = Some(file.settings.plain(args.plain));
+            (Task::Command(Box::new(args.command)), args.lang, apart)
+        }
         Err((error, language)) => match entrance::page_for(&words) {
             // A person who types no command, or no game, gets a page to choose from.
-            Some(page) if is_missing(&error) && screen::is_wanted(plain) => {
+            Some(page) if is_missing(&error) && may_enter(&file.settings, is_typed) => {
+                file.settings.plain = Some(file.settings.plain(is_typed));
                 let named = language::typed(&words);
                 (Task::Home(page), named, apart::Apart::default())
             }
@@ -125,6 +129,12 @@ enum Task {
     Command(Box<args::Command>),
     /// A page on which a person chooses.
     Home(HomePage),
+}
+
+/// Whether a person is asked who typed no command: at the prompt, if that was typed or is usual, or on the full screen.
+fn may_enter(settings: &Settings, is_plain_typed: bool) -> bool {
+    let is_plain = settings.plain(is_plain_typed);
+    is_plain_typed || screen::is_wanted(false) && is_plain || screen::is_wanted(is_plain)
 }
 
 /// Whether the command line lacks something.

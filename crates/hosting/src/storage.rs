@@ -1,7 +1,8 @@
 //! Records of tables, and the files beside them, in one folder.
 
 use crate::HostingError;
-use rnw_archive::records;
+use rnw_archive::records::{self, TABLE_PREFIX};
+use rnw_archive::utc;
 use rnw_server::{RecordSink, StoredRecord, TableStorage};
 use rnw_system::{FileError, Limit, ReadError, read, write};
 use std::fs;
@@ -11,9 +12,6 @@ use std::time::SystemTime;
 
 /// The largest file beside a record, in bytes.
 const NOTE_MAX: Limit = Limit::new("the file of a table", 64 << 10);
-
-/// The beginning of the names of records of tables.
-const PREFIX: &str = "table-";
 
 /// A folder with records. Those of tables are called `table-NAME.jsonl`.
 #[derive(Debug)]
@@ -31,7 +29,7 @@ impl RecordFolder {
 
     /// The place of the record of a table that was made here.
     fn own(&self, table: &str) -> PathBuf {
-        self.0.join(format!("{PREFIX}{table}.jsonl"))
+        self.0.join(format!("{TABLE_PREFIX}{table}.jsonl"))
     }
 
     fn record(&self, table: &str) -> PathBuf {
@@ -48,7 +46,7 @@ impl RecordFolder {
         let record = record.canonicalize().ok()?;
         let name = |path: &Path| {
             let stem = path.file_stem()?.to_str()?;
-            stem.strip_prefix(PREFIX).map(str::to_owned)
+            stem.strip_prefix(TABLE_PREFIX).map(str::to_owned)
         };
         let made = records::table_from(&self.0, &record);
         let made = made.and_then(|path| name(&path));
@@ -103,6 +101,10 @@ impl TableStorage for RecordFolder {
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
         let bytes = read::found(&self.record(table), records::RECORD).map_err(io::Error::other)?;
         bytes.ok_or(io::ErrorKind::NotFound.into())
+    }
+
+    fn now(&self) -> Option<String> {
+        Some(utc::now())
     }
 
     fn written(&self, table: &str) -> io::Result<SystemTime> {

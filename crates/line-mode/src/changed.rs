@@ -9,8 +9,10 @@ use roll_and_write::{Target, WideSet};
 pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) -> Picture {
     let mut part = picture.clone();
     let any = |wanted: fn(&Target) -> bool| targets.iter().any(wanted);
-    if part.headline == known.headline && part.facts == known.facts {
+    if part.headline == known.headline {
         part.headline.clear();
+    }
+    if part.facts == known.facts {
         part.facts.clear();
     }
     part.boards.retain(|board| !is_known(board, &known.boards));
@@ -43,6 +45,10 @@ pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) ->
 /// The part of a changed picture that sentences have not said yet. A picture is drawn as a whole, but a sentence about a
 /// fence or a track that has not changed only takes time.
 pub(super) fn unsaid(mut part: Picture, known: &Picture) -> Picture {
+    // What was rolled is news that was said just now.
+    if part.dice != known.dice {
+        part.dice.clear();
+    }
     for board in &mut part.boards {
         let known = known.boards.iter().find(|known| known.name == board.name);
         if let Some(known) = known.filter(|_| board.fences.is_some()) {
@@ -51,6 +57,9 @@ pub(super) fn unsaid(mut part: Picture, known: &Picture) -> Picture {
     }
     if let (Some(own), Some(known)) = (part.places.first_mut(), known.places.first()) {
         own.tracks.retain(|track| !known.tracks.contains(track));
+        if own.facts == known.facts {
+            own.facts.clear();
+        }
     }
     part
 }

@@ -27,7 +27,7 @@ pub(super) fn play(
             prompt.notice(&local_game.translator.with("cli-starting", &player));
         }
         prompt.keep_resume(Some(local_game.how_to_resume()));
-        let (left, ended, chosen) = local_game.at_the_screen(catalogue, screen)?;
+        let (mut left, ended, chosen) = local_game.at_the_screen(catalogue, screen)?;
         if chosen != screen.theme {
             screen.theme = chosen;
             prompt.keep_theme(chosen);
@@ -47,11 +47,11 @@ pub(super) fn play(
                 ));
             }
             ScreenExit::Left => {
-                prompt.notice(&left.how_to_resume());
+                prompt.notice(&left.leave("cli-how-to-resume"));
                 return Ok(());
             }
             ScreenExit::Lost(error) => {
-                prompt.notice(&left.how_to_resume());
+                prompt.notice(&left.leave("cli-how-to-resume"));
                 return Err(LineModeError::Screen(error));
             }
             ScreenExit::Interrupted => left.ended_by(None, prompt),
@@ -113,8 +113,8 @@ impl LocalGame {
     }
 
     /// Says how to resume the game and ends the process as this signal or Ctrl-C would.
-    fn ended_by(&self, signal: Option<i32>, prompt: &mut dyn Prompt) -> ! {
-        prompt.notice(&self.how_to_resume());
+    fn ended_by(mut self, signal: Option<i32>, prompt: &mut dyn Prompt) -> ! {
+        prompt.notice(&self.leave("cli-how-to-resume"));
         rnw_programs::end_as_by_signal(signal)
     }
 }

@@ -1,9 +1,12 @@
 //! The start page: what a person at a terminal sees who types no command.
 
+mod at_prompt;
 mod names;
 mod new_game;
 mod records;
 mod settings;
+
+pub use self::at_prompt::PromptHome;
 
 use self::new_game::NewGame;
 use crate::settings::SettingsError;

@@ -16,7 +16,7 @@ pub mod screen;
 pub mod settings;
 
 pub use error::LineModeError;
-pub use home::{Home, HomeChoice, HomeExit, HomePage};
+pub use home::{Home, HomeChoice, HomeExit, HomePage, PromptHome};
 pub use local_game::{LocalGame, NewRecord, PlayTerms, TableSetup, random_seed};
 pub use preferences::Preferences;
 pub use prompt::{Prompt, typed_line};

@@ -2,7 +2,7 @@
 
 use crate::{LineModeError, Prompt};
 use rand::rand_core::TryRng;
-use rnw_archive::{history, records};
+use rnw_archive::{history, records, utc};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translator, name};
 use rnw_packs::Files;
@@ -106,6 +106,8 @@ pub struct LocalGame {
     pub(super) translator: Translator,
     /// The file of the record; `None` if there is no record.
     pub(super) record: Option<PathBuf>,
+    /// Whether the record was created for this game, in the platform's folder.
+    pub(super) has_new_record: bool,
     /// What has become of the pack since the last game at this table.
     pub(super) pack_news: Option<String>,
 }
@@ -144,12 +146,23 @@ impl LocalGame {
             path: path.clone().unwrap_or_default(),
             error,
         };
+        let is_dated = is_kept && path.is_some();
+        let planned = if is_dated {
+            planned.begun(utc::now())
+        } else {
+            planned
+        };
         let table = planned.open(sink).map_err(unwritten)?;
-        if let (NewRecord::Usual, Some(path)) = (record, &path) {
+        let is_new = *record == NewRecord::Usual && path.is_some();
+        if let (true, Some(path)) = (is_new, &path) {
             records::note_pack(path, setup.folder.as_deref());
         }
         let LoadedTable { loaded, seats, .. } = planned;
-        Self::resumed(setup, loaded, seats, (table, path), translator)
+        let begun = Self::resumed(setup, loaded, seats, (table, path), translator)?;
+        Ok(Self {
+            has_new_record: is_new,
+            ..begun
+        })
     }
 
     /// A game that goes on at a table, with its record.
@@ -175,6 +188,7 @@ impl LocalGame {
             seats,
             translator,
             record,
+            has_new_record: false,
             pack_news: None,
         })
     }
@@ -206,7 +220,16 @@ impl LocalGame {
         prompt: &mut dyn Prompt,
     ) -> io::Result<()> {
         heard.catch_up(self.table.log());
-        self.say_all(heard.news(), prompt)?;
+        if self.setup.terms.plain {
+            for step in heard.news_by_step() {
+                let sentences = step
+                    .iter()
+                    .map(|(_, message)| self.translator.translate(message));
+                prompt.say(&format!("- {}", sentences.collect::<Vec<_>>().join(". ")))?;
+            }
+        } else {
+            self.say_all(heard.news(), prompt)?;
+        }
         heard.mark_shown();
         Ok(())
     }
@@ -293,6 +316,20 @@ impl LocalGame {
         LineModeError::Plugin {
             what: self.translator.with("cli-plugin-stopped", &gaps),
             resume: self.how_to_resume(),
+        }
+    }
+
+    /// The sentence with this key and the command that continues the game, for a person who leaves it. If nobody has decided
+    /// anything, there is nothing to save: the record goes away.
+    pub(super) fn leave(&mut self, key: &'static str) -> String {
+        let mut people = people(&self.seats).into_iter();
+        let is_untouched = people.all(|seat| self.table.log().decisions(seat) == 0);
+        match self.record.take_if(|_| self.has_new_record && is_untouched) {
+            Some(record) => {
+                records::discard(&record);
+                self.translator.text("cli-nothing-to-save")
+            }
+            None => self.kept_as(key),
         }
     }
 

@@ -14,6 +14,7 @@ use rnw_session::{
 use rnw_terminal_text::WIDTH;
 use roll_and_write::picture::Picture;
 use roll_and_write::{BySeat, Seat, Target};
+use std::collections::BTreeSet;
 use std::io;
 
 /// The command words that the prompt knows. The last one is for lessons only.
@@ -74,6 +75,8 @@ pub(super) struct Person {
     heard: BySeat<ObservedLog>,
     /// What each seat saw last; `None` if the next table is printed as a whole.
     known: BySeat<Option<Picture>>,
+    /// The kinds of decisions that were explained to each seat: how to type them, and how to hear all moves.
+    explained: BySeat<BTreeSet<String>>,
     /// Follows the person through the lesson, if the game teaches.
     tutor: Option<Tutor>,
 }
@@ -93,6 +96,7 @@ impl Person {
             last: None,
             heard: BySeat::from_fn(heard),
             known: BySeat::from_fn(|_| None),
+            explained: BySeat::from_fn(|_| BTreeSet::new()),
             tutor: local_game.setup.terms.lesson.clone().map(Tutor::new),
         }
     }
@@ -222,7 +226,7 @@ impl Decision<'_> {
             TypedCommand::Skip | TypedCommand::SkipAll => {
                 if self.skip(command == TypedCommand::SkipAll)? {
                     self.teach()?;
-                    self.show_decision(true)?;
+                    self.show_decision()?;
                 }
             }
             asked => self.answer(&asked)?,
@@ -272,14 +276,13 @@ impl Decision<'_> {
     /// Prints the news and the table, the steps of the lesson that come now, and what must be decided.
     fn show(&mut self) -> Result<(), Stop> {
         self.introduce()?;
-        let is_part = self.show_table()?;
+        self.show_table()?;
         self.teach()?;
-        Ok(self.show_decision(is_part)?)
+        Ok(self.show_decision()?)
     }
 
-    /// Prints the news and the table: as a whole for the first decision, later what has changed. Returns whether it is
-    /// only a part.
-    fn show_table(&mut self) -> io::Result<bool> {
+    /// Prints the news and the table: as a whole for the first decision, later what has changed.
+    fn show_table(&mut self) -> io::Result<()> {
         self.prompt.print_line("")?;
         let (seat, local_game) = (self.seat, &*self.game);
         local_game.tell_news(&mut self.person.heard[seat], self.prompt)?;
@@ -301,7 +304,12 @@ impl Decision<'_> {
             self.prompt.print_line("")?;
         }
         if is_plain {
-            let lines = local_game.narrator().picture(&picture);
+            let narrator = local_game.narrator();
+            let lines = if is_part {
+                narrator.brief(&picture)
+            } else {
+                narrator.picture(&picture)
+            };
             lines.iter().try_for_each(|line| self.prompt.say(line))?;
         } else {
             let table = local_game.renderer().picture(&picture, WIDTH);
@@ -312,14 +320,19 @@ impl Decision<'_> {
         {
             self.prompt.say(&upcoming)?;
         }
-        Ok(is_part)
+        Ok(())
     }
 
-    /// Prints what must be decided, and how to type it. `is_part` says whether only a part of the table was printed.
-    fn show_decision(&mut self, is_part: bool) -> io::Result<()> {
+    /// Prints what must be decided, and once for each kind of decision how to type it.
+    fn show_decision(&mut self) -> io::Result<()> {
         let (game, table) = (&self.game.loaded.game, &self.game.table);
         let translator = &self.game.translator;
-        if let Some(owed) = &game.picture(&table.view(self.seat)).owed {
+        let owed = game.picture(&table.view(self.seat)).owed;
+        let kind = owed.as_ref().map_or("", |owed| &*owed.key).to_owned();
+        let explained = &mut self.person.explained[self.seat];
+        let is_first = explained.is_empty();
+        let is_new = explained.insert(kind);
+        if let Some(owed) = &owed {
             let gaps = [
                 ("player", name(translator.name(self.seat))),
                 ("owed", name(translator.translate(owed))),
@@ -328,15 +341,20 @@ impl Decision<'_> {
             self.prompt.say(&translator.with("table-owed", &gaps))?;
         }
         if self.game.setup.terms.plain {
-            self.say_choices()?;
+            self.say_choices(is_new)?;
+        }
+        // A program that reads drawn boards through a pipe waits for this line.
+        let is_program = !self.game.setup.terms.plain && !self.prompt.is_terminal();
+        if !is_new && !is_program {
+            return Ok(());
         }
         let example = self.game.table.moves(self.seat).first().copied();
         let example = example.map(|id| self.game.loaded.game.print_move(id));
         let example = example.map(|mv| self.game.translator.move_text(&mv));
-        let key = if is_part {
+        let key = if is_first || is_program {
             "play-how-to-type"
         } else {
-            "cli-how-to-type"
+            "play-such-as"
         };
         let example = [("examples", name(example.unwrap_or_default()))];
         self.prompt.say(&self.game.translator.with(key, &example))
@@ -352,7 +370,7 @@ impl Decision<'_> {
             return Ok(true);
         }
         let text = self.game.loaded.game.print_move(checked.id());
-        let text = ("move", name(text));
+        let text = ("move", name(translator.move_text(&text)));
         let question = match table.warning(checked) {
             Some(warning) => {
                 let warning = ("warning", name(translator.translate(&warning)));

@@ -115,11 +115,11 @@ impl LocalGame {
                 match person.decide(seat, self, prompt)? {
                     Turn::Decided => continue,
                     Turn::Left => {
-                        prompt.notice(&self.how_to_resume());
+                        prompt.notice(&self.leave("cli-how-to-resume"));
                         return Ok(false);
                     }
                     Turn::InputEnded => {
-                        return Err(LineModeError::InputEnded(self.kept_as("cli-input-ended")));
+                        return Err(LineModeError::InputEnded(self.leave("cli-input-ended")));
                     }
                 }
             };

@@ -46,6 +46,7 @@ impl TablePlan {
             seats,
             seed,
             position: None,
+            began: None,
         })
     }
 }
@@ -60,6 +61,8 @@ pub struct LoadedTable {
     seed: u64,
     /// The position with which the game begins; `None` for the start of the game.
     position: Option<Position>,
+    /// When the game began, for its record; `None` if the record has no date.
+    began: Option<String>,
 }
 
 impl LoadedTable {
@@ -75,6 +78,15 @@ impl LoadedTable {
         })
     }
 
+    /// The same table, but its record says when the game began: in UTC, such as `2026-11-29T18:30:00Z`.
+    #[must_use]
+    pub fn begun(self, began: String) -> Self {
+        Self {
+            began: Some(began),
+            ..self
+        }
+    }
+
     /// Begins the game. The record goes to `sink`.
     ///
     /// # Errors
@@ -82,10 +94,8 @@ impl LoadedTable {
     pub fn open<W: Write>(&self, sink: W) -> io::Result<Table<W>> {
         let seats: Vec<SeatInfo> = self.seats.iter().map(SeatAssignment::info).collect();
         let (game, content) = (self.loaded.game.clone(), self.loaded.content());
-        let Some(position) = &self.position else {
-            return Table::open(game, content, seats, self.seed, sink);
-        };
-        let opened = Table::open_at(game, content, position, seats, self.seed, sink);
+        let (began, position) = (self.began.clone(), self.position.as_ref());
+        let opened = Table::open_on(game, content, began, position, seats, self.seed, sink);
         opened.map_err(|error| match error {
             OpenAtError::Write(error) => error,
             // Its game was compared before.

@@ -201,6 +201,12 @@ pub trait TableStorage: Debug + Send + Sync {
     /// If it cannot be read.
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>>;
 
+    /// The time now in UTC, such as `2026-11-29T18:30:00Z`, as records say when their games began. `None` if these records have
+    /// no dates.
+    fn now(&self) -> Option<String> {
+        None
+    }
+
     /// When a record was last written.
     ///
     /// # Errors

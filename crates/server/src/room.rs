@@ -291,7 +291,9 @@ impl Room {
         let sink: RecordSink = self.storage.create_record(&self.name)?;
         let game = Arc::clone(self.served.game());
         let content = self.served.content();
-        let table = Table::open(game, content, seats, self.note.seed, sink)?;
+        let (began, seed) = (self.storage.now(), self.note.seed);
+        let table = Table::open_on(game, content, began, None, seats, seed, sink);
+        let table = table.map_err(io::Error::other)?;
         self.game_at(table, now)
     }
 

@@ -215,15 +215,29 @@ impl Rooms {
         Ok(found.collect())
     }
 
+    /// When the game of a record began.
+    fn began(&self, table: &str) -> Option<String> {
+        let record = self.storage.read_record(table).ok()?;
+        let (record, _) = Record::parse(&record).ok()?;
+        record.header.began
+    }
+
     fn result(&self, own: &OwnSeat) -> Option<OwnResult> {
         if !secret::is_name(&own.table) {
             return None;
         }
         let open = self.open_rooms().get(&own.table).cloned();
-        let note = match open {
-            Some(room) => room.lock().note().clone(),
-            // A file is enough: the game is not opened.
-            None => TableNote::read(&self.storage.note(&own.table).ok()??)?,
+        let (note, began, turn) = if let Some(room) = open {
+            let room = room.lock();
+            let game = room.game();
+            let began = game.and_then(|game| game.table().header().began.clone());
+            let playing = game.filter(|game| game.table().outcome().is_none());
+            let turn = playing.map(|game| game.table().last_turn());
+            (room.note().clone(), began, turn)
+        } else {
+            // Files are enough: the game is not opened.
+            let note = TableNote::read(&self.storage.note(&own.table).ok()??)?;
+            (note, self.began(&own.table), None)
         };
         let seat = note.seat_of(&own.secret)?;
         let written = self.storage.written(&own.table).ok();
@@ -239,6 +253,8 @@ impl Rooms {
             title: served.map_or_else(|_| note.choice.game.clone(), |served| served.title()),
             seat: seat.number(),
             begun: note.begun,
+            began,
+            turn,
             written: written.map(|time| time.as_secs()),
             players: players.collect(),
             game: note.choice.game,

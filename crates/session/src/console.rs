@@ -172,7 +172,20 @@ impl<'a> Console<'a> {
         let number = text.parse::<usize>().ok();
         let index = number.and_then(|number| number.checked_sub(1));
         let found = index.and_then(|index| moves.get(index).copied());
-        found.ok_or(LineError::NoSuchNumber { count: moves.len() })
+        let found = found.ok_or(LineError::NoSuchNumber { count: moves.len() })?;
+        // A move may have a number of its own, such as that of a box.
+        let has_number = |id: &MoveId| {
+            let mv = self.game().print_move(*id);
+            mv.split(' ').next_back() == Some(text)
+        };
+        let mut others = moves.into_iter().filter(|id| *id != found);
+        match others.find(has_number) {
+            Some(other) => Err(LineError::TwoMeanings {
+                number: text.to_owned(),
+                moves: [found, other].map(|id| self.game().print_move(id)),
+            }),
+            None => Ok(found),
+        }
     }
 
     /// Lists the legal moves whose text begins with `start`, with their numbers.

@@ -162,6 +162,15 @@ impl ObservedLog {
         &self.messages[self.shown..]
     }
 
+    /// The same messages, those of each step together.
+    pub fn news_by_step(&self) -> impl Iterator<Item = &[(u32, Message)]> {
+        let starts = self.read.iter().map(|(_, start)| *start);
+        let ends = starts.clone().skip(1).chain([self.messages.len()]);
+        let steps = starts.map(|start| start.max(self.shown)).zip(ends);
+        let with_news = steps.filter(|(start, end)| start < end);
+        with_news.map(|(start, end)| &self.messages[start..end])
+    }
+
     /// The number of messages that were shown.
     pub fn shown(&self) -> usize {
         self.shown

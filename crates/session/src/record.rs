@@ -27,6 +27,9 @@ fn first_version() -> String {
     "0.1.0".to_owned()
 }
 
+/// The kind of player that records name for a person.
+pub const PERSON: &str = "me";
+
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 #[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
@@ -121,6 +124,10 @@ pub struct Header {
     /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
     #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
+    /// When the game began, in UTC, such as `2026-11-29T18:30:00Z`. Only records of games with people have it; the rules do
+    /// not know it. Earlier versions ignore it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<String>,
     /// The whole position in which the game began, as a text. Absent if it began at the beginning; only format 4 has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -147,6 +154,7 @@ impl Header {
             seats,
             seed,
             dealer,
+            began: None,
             position: None,
         }
     }
@@ -304,6 +312,36 @@ impl Record {
         })
     }
 
+    /// Whether people play and none of them has decided anything, so that nothing is lost with the record.
+    ///
+    /// ```
+    /// # use rnw_session::{Record, RecordError};
+    /// # let header = r#"{"line":"header","format":3,"ruleset":"toy","rules":1,"content":"c","options":{},"seats":[{"name":"Ann","player":"me"},{"name":"Bot","player":"greedy"}],"seed":1}"#;
+    /// let after_move_of = |seat: usize| {
+    ///     let mv = format!(r#"{{"line":"move","seat":{seat},"move":"draw"}}"#);
+    ///     let (record, _) = Record::parse(format!("{header}\n{mv}\n").as_bytes())?;
+    ///     Ok::<bool, RecordError>(record.is_empty_start())
+    /// };
+    /// assert_eq!((after_move_of(1)?, after_move_of(2)?), (false, true));
+    /// # Ok::<(), RecordError>(())
+    /// ```
+    pub fn is_empty_start(&self) -> bool {
+        let mut seats = self.header.seats.clone();
+        let is_person = |info: &SeatInfo| info.player == PERSON;
+        for line in &self.lines {
+            line.seat_player(&mut seats);
+            if let RecordLine::Move { seat, .. } = line
+                && seat
+                    .checked_sub(1)
+                    .and_then(|index| seats.get(index))
+                    .is_some_and(is_person)
+            {
+                return false;
+            }
+        }
+        self.outcome().is_none() && seats.iter().any(is_person)
+    }
+
     /// The players by seat, seat 1 first: those who played last. Where players changed, these are the ones whom replays and
     /// results name.
     ///
@@ -318,14 +356,7 @@ impl Record {
     pub fn seats(&self) -> Vec<SeatInfo> {
         let mut seats = self.header.seats.clone();
         for line in &self.lines {
-            if let RecordLine::Player { seat, name, player } = line
-                && let Some(info) = seat.checked_sub(1).and_then(|index| seats.get_mut(index))
-            {
-                *info = SeatInfo {
-                    name: name.clone(),
-                    player: player.clone(),
-                };
-            }
+            line.seat_player(&mut seats);
         }
         seats
     }
@@ -372,6 +403,7 @@ impl Record {
         check_dealer(&header)?;
         check_position(&header)?;
         check_seats(&header.seats)?;
+        check_began(&header)?;
         Ok((
             Self {
                 header,
@@ -437,6 +469,24 @@ fn check_position(header: &Header) -> Result<(), RecordError> {
     Err(RecordError::new(1, problem))
 }
 
+/// Refuses a date that no program writes, because lists show it.
+fn check_began(header: &Header) -> Result<(), RecordError> {
+    const LIKE: &str = "0000-00-00T00:00:00Z";
+    let Some(began) = &header.began else {
+        return Ok(());
+    };
+    let shape: String = began
+        .chars()
+        .map(|letter| if letter.is_ascii_digit() { '0' } else { letter })
+        .collect();
+    if shape == LIKE {
+        return Ok(());
+    }
+    let problem =
+        format!("the game began at {began:?}; expected a date such as \"2026-11-29T18:30:00Z\"");
+    Err(RecordError::new(1, problem))
+}
+
 /// Refuses control characters in the header.
 fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
     let mut texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
@@ -490,6 +540,18 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
 }
 
 impl RecordLine {
+    /// Puts the player of the line into its seat, if it is about one.
+    fn seat_player(&self, seats: &mut [SeatInfo]) {
+        if let Self::Player { seat, name, player } = self
+            && let Some(info) = seat.checked_sub(1).and_then(|index| seats.get_mut(index))
+        {
+            *info = SeatInfo {
+                name: name.clone(),
+                player: player.clone(),
+            };
+        }
+    }
+
     /// The line as in a file, with its newline. Characters that control a terminal are escaped.
     ///
     /// # Panics

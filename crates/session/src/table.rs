@@ -239,10 +239,33 @@ impl<W: Write> Table<W> {
         seed: u64,
         sink: W,
     ) -> Result<Self, OpenAtError> {
-        let start = position.open(&*game, content, seed)?;
-        let whole = position.whole(&*game, &start)?;
-        let header =
-            Header::new(&*game, content, seats, seed, DEALER).at_position(whole.to_string());
+        Self::open_on(game, content, None, Some(position), seats, seed, sink)
+    }
+
+    /// The same with a date in the record: when the game began, in UTC, such as `2026-11-29T18:30:00Z`. Without a position the
+    /// game begins at its start.
+    ///
+    /// # Errors
+    /// If the position is not one of this game, or the header cannot be written.
+    pub fn open_on(
+        game: Arc<dyn Game>,
+        content: &str,
+        began: Option<String>,
+        position: Option<&Position>,
+        seats: Vec<SeatInfo>,
+        seed: u64,
+        sink: W,
+    ) -> Result<Self, OpenAtError> {
+        let mut header = Header::new(&*game, content, seats, seed, DEALER);
+        header.began = began;
+        let start = match position {
+            None => game.start(),
+            Some(position) => {
+                let start = position.open(&*game, content, seed)?;
+                header = header.at_position(position.whole(&*game, &start)?.to_string());
+                start
+            }
+        };
         Ok(Self::with_header(game, start, header, sink)?)
     }
 

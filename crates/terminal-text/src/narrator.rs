@@ -22,36 +22,42 @@ pub struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// Describes everything that a seat sees, one line for each thing: first what is public, last what the seat
-    /// needs for its decision.
+    /// Describes everything that a seat sees: first what is public, last what the seat needs for its decision.
     pub fn picture(self, picture: &Picture) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
+        self.things(picture, false).concat()
+    }
+
+    /// The same for a person who knows the table: one line for each thing, and the name of a seat only with facts about it.
+    pub fn brief(self, picture: &Picture) -> Vec<String> {
+        let things = self.things(picture, true).into_iter();
+        things.map(|lines| lines.join(" ")).collect()
+    }
+
+    /// The lines about each thing.
+    fn things(self, picture: &Picture, is_brief: bool) -> Vec<Vec<String>> {
+        let mut things: Vec<Vec<String>> = Vec::new();
         let facts = [&picture.headline, &picture.facts];
         let facts = facts.into_iter().filter(|facts| !facts.is_empty());
-        lines.extend(facts.map(|facts| self.sentence(self.translator.translate_all(facts))));
-        lines.extend(picture.dice.iter().map(|dice| self.dice(picture, dice)));
+        things.extend(facts.map(|facts| vec![self.sentence(self.translator.translate_all(facts))]));
+        things.extend(
+            picture
+                .dice
+                .iter()
+                .map(|dice| vec![self.dice(picture, dice)]),
+        );
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for place in others {
-            lines.extend(self.place(picture, place));
+            things.extend(self.place(picture, place, is_brief));
         }
-        lines.extend(self.cards(picture, "plain-offer", &picture.offer));
-        lines.extend(
-            picture
-                .boards
-                .iter()
-                .flat_map(|card| self.card(picture, card)),
-        );
+        things.extend(self.cards(picture, "plain-offer", &picture.offer));
+        things.extend(picture.boards.iter().map(|card| self.card(picture, card)));
         for place in own {
-            lines.extend(self.place(picture, place));
+            things.extend(self.place(picture, place, is_brief));
         }
-        lines.extend(self.cards(picture, "plain-hand", &picture.hand));
-        lines.extend(
-            picture
-                .pattern
-                .as_ref()
-                .map(|pattern| self.pattern(pattern)),
-        );
-        lines
+        things.extend(self.cards(picture, "plain-hand", &picture.hand));
+        let pattern = picture.pattern.iter();
+        things.extend(pattern.map(|pattern| vec![self.pattern(pattern)]));
+        things
     }
 
     /// Names the patterns that can still come, if any can. Players may have to remember them, so they are no part of
@@ -69,36 +75,34 @@ impl Narrator<'_> {
             .with("plain-sentence", &[("text", name(text))])
     }
 
-    fn cards(self, picture: &Picture, title: &str, cards: &[CardPicture]) -> Vec<String> {
-        let title = (!cards.is_empty()).then(|| self.translator.text(title));
-        let cards = cards.iter().flat_map(|card| self.card(picture, card));
+    fn cards(self, picture: &Picture, title: &str, cards: &[CardPicture]) -> Vec<Vec<String>> {
+        let title = (!cards.is_empty()).then(|| vec![self.translator.text(title)]);
+        let cards = cards.iter().map(|card| self.card(picture, card));
         title.into_iter().chain(cards).collect()
     }
 
     /// Describes a seat: its sheet, its completed cards and its boards.
-    fn place(self, picture: &Picture, place: &PlacePicture) -> Vec<String> {
+    fn place(self, picture: &Picture, place: &PlacePicture, is_brief: bool) -> Vec<Vec<String>> {
         let letter = place.letter.map_or_else(String::new, String::from);
         let gaps = [
             ("player", name(self.translator.name(place.seat))),
             ("letter", name(letter)),
             ("facts", name(self.translator.translate_all(&place.facts))),
         ];
-        let mut lines = vec![self.translator.with("plain-place", &gaps)];
+        let mut things = Vec::new();
+        if !is_brief || !place.facts.is_empty() {
+            things.push(vec![self.translator.with("plain-place", &gaps)]);
+        }
         let track = |track: &TrackPicture| {
-            if track.is_printed() {
+            vec![if track.is_printed() {
                 self.row(picture, track)
             } else {
                 self.track(track)
-            }
+            }]
         };
-        lines.extend(place.tracks.iter().map(track));
-        lines.extend(
-            place
-                .boards
-                .iter()
-                .flat_map(|card| self.card(picture, card)),
-        );
-        lines
+        things.extend(place.tracks.iter().map(track));
+        things.extend(place.boards.iter().map(|card| self.card(picture, card)));
+        things
     }
 
     /// Describes dice: for each its row or its colour, and its upper side.
@@ -251,10 +255,10 @@ impl Narrator<'_> {
     /// Describes the boards that all share, and the place of the seat itself.
     pub fn own_boards(self, picture: &Picture) -> Vec<String> {
         let boards = picture.boards.iter();
-        let mut lines: Vec<String> = boards.flat_map(|card| self.card(picture, card)).collect();
-        let own = picture.places.first();
-        lines.extend(own.into_iter().flat_map(|place| self.place(picture, place)));
-        lines
+        let boards = boards.map(|card| self.card(picture, card));
+        let own = picture.places.iter().take(1);
+        let own = own.flat_map(|place| self.place(picture, place, false));
+        boards.chain(own).flatten().collect()
     }
 
     /// Describes a card: its printed facts, then its cells by kind.

@@ -19,7 +19,7 @@ mod typed;
 pub use message::{AppEffect, AppMessage, ScreenExit};
 pub use players::SeatPlayer;
 pub use rules::RulesText;
-pub use typed::not_alone;
+pub use typed::{not_alone, two_meanings};
 
 use confirmation::Confirmation;
 use deciding::Deciding;

@@ -19,7 +19,9 @@ mod theme;
 mod ui_state;
 mod viewer;
 
-pub use app::{App, AppEffect, AppMessage, RulesText, ScreenExit, SeatPlayer, not_alone};
+pub use app::{
+    App, AppEffect, AppMessage, RulesText, ScreenExit, SeatPlayer, not_alone, two_meanings,
+};
 pub use hint::{Explained, say_cost};
 pub use menu::{Menu, MenuExit, MenuItem};
 pub use render::Glyphs;

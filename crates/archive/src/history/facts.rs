@@ -1,12 +1,9 @@
 //! What the record of a finished game says about its result.
 
-use rnw_session::{OnFault, Record, RecordLine};
+use rnw_session::{OnFault, PERSON, Record, RecordLine};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use std::collections::BTreeMap;
-
-/// The kind of player that records name for a person.
-pub(super) const PERSON: &str = "me";
 
 /// The result of a game, as its record has it. It does not depend on the version of this program.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
@@ -21,6 +18,8 @@ pub(super) struct RecordFacts {
     pub(super) decisions: usize,
     /// Whether the game ended early because a player failed.
     pub(super) forfeited: bool,
+    /// When the game began, if the record says it.
+    pub(super) began: Option<String>,
 }
 
 /// A seat of a finished game.
@@ -64,6 +63,7 @@ impl RecordFacts {
             seats: seats.collect(),
             decisions: record.decisions(),
             forfeited: record.lines.iter().any(forfeits),
+            began: header.began.clone(),
         })
     }
 }

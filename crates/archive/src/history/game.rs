@@ -1,10 +1,11 @@
 //! A finished game as people are shown it.
 
-use super::facts::{PERSON, RecordFacts};
-use super::utc;
+use super::facts::RecordFacts;
 use crate::pack_names::{PackName, PackNames};
 use crate::records::KeptRecord;
+use crate::utc;
 use rnw_catalogue::GameEntry;
+use rnw_session::PERSON;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Number;
@@ -17,10 +18,13 @@ const DIGITS: usize = 8;
 /// A finished game in which a person played.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct HistoryGame {
-    /// The number of the game in the list of all finished games. The newest has number 1.
+    /// The number of the game in the list of all saved games, finished or not, in which the newest has number 1.
     pub number: usize,
-    /// When the game ended, in UTC, such as `2026-11-23T21:04:05Z`.
+    /// When the record was last written, in UTC, such as `2026-11-23T21:04:05Z`.
     pub ended: String,
+    /// When the game began, in UTC. Absent in records of earlier versions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub began: Option<String>,
     /// The name of the game.
     pub game: String,
     /// The name or the folder of the pack. Absent for the pack of the game. `unknown-` and a part of its hash if the
@@ -76,6 +80,7 @@ impl HistoryGame {
         Self {
             number,
             ended: utc::text(record.modified),
+            began: facts.began,
             game: facts.game,
             pack,
             options: not_default(entry, facts.options),
@@ -100,6 +105,11 @@ impl HistoryGame {
         let people = || self.seats.iter().filter(|seat| seat.person);
         let is_only = people().count() == 1;
         people().map(move |seat| ((!is_only).then_some(&*seat.name), seat))
+    }
+
+    /// The date of the game: when it began, or else when its record was last written.
+    pub fn date(&self) -> &str {
+        self.began.as_ref().unwrap_or(&self.ended)
     }
 
     /// The file of the record.

@@ -4,8 +4,8 @@
 //! is ignored, and so is an index that is locked, broken or of another version. Then the records are read.
 
 use super::facts::RecordFacts;
-use super::utc::since_1970;
 use crate::records::KeptRecord;
+use crate::utc::since_1970;
 use redb::{
     Builder, Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefinition, TableError,
 };
@@ -20,7 +20,7 @@ use std::time::Duration;
 
 /// The rows by the names of their files. Each is a hash and a [`Row`] as JSON. The name of the table changes with the
 /// form of the rows.
-const ROWS: TableDefinition<'_, &str, &[u8]> = TableDefinition::new("records-1");
+const ROWS: TableDefinition<'_, &str, &[u8]> = TableDefinition::new("records-2");
 /// The length of a hash in bytes.
 const HASH: usize = 32;
 /// The memory for a cache of the database, in bytes.
@@ -290,6 +290,7 @@ mod tests {
             seats: vec![seat],
             decisions: 1,
             forfeited: false,
+            began: None,
         }
     }
 

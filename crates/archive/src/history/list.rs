@@ -3,6 +3,7 @@
 use super::page::score_text;
 use super::{HistoryGame, HistorySeat};
 use crate::pack_names::game_with_pack;
+use crate::utc;
 use rnw_i18n::Translator;
 use rnw_plan::WrongArguments;
 use roll_and_write::Message;
@@ -11,9 +12,7 @@ use std::path::Path;
 impl HistoryGame {
     /// The lines of the game in a list: what was played and when, who reached what, the record.
     pub fn lines(&self, translator: &Translator) -> [String; 3] {
-        let ended = self.ended.replace('T', " ");
-        // Without the seconds.
-        let ended = ended.rsplit_once(':').map_or(&*ended, |(ended, _)| ended);
+        let date = utc::to_the_minute(self.date());
         let played = game_with_pack(translator.words(), &self.game, self.pack.as_deref());
         let people: Vec<_> = self.people().collect();
         let mut seats: Vec<&HistorySeat> = self.seats.iter().collect();
@@ -38,7 +37,7 @@ impl HistoryGame {
             facts.push(translator.text("history-ended-early"));
         }
         [
-            format!("{:>3}  {ended}  {played}", self.number),
+            format!("{:>3}  {date}  {played}", self.number),
             format!("     {}", facts.join("; ")),
             format!("     {}", self.record),
         ]

@@ -1,11 +1,11 @@
 //! The results of people as a page with small charts.
 
-use super::utc::day;
 use super::{
     HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
     ScoreTrend,
 };
 use crate::pack_names::game_with_pack;
+use crate::utc::day;
 use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};

@@ -24,9 +24,9 @@ pub struct HistoryStatistics {
     pub games: usize,
     /// The number of games that do not count, because a program failed.
     pub forfeited: usize,
-    /// When the first of the games that count ended, in UTC; null without games.
+    /// The date of the first of the games that count, in UTC; null without games.
     pub first: Option<String>,
-    /// When the last of them ended; null without games.
+    /// The date of the last of them; null without games.
     pub last: Option<String>,
     /// The results by game, pack and number of seats, in the order of their names.
     pub groups: Vec<HistoryGroup>,
@@ -142,7 +142,7 @@ impl HistoryStatistics {
     pub fn of(games: &[HistoryGame], filter: &HistoryFilter) -> Self {
         let meant = || games.iter().rev().filter(|game| filter.fits(game));
         let counted = || meant().filter(|game| !game.forfeited);
-        let ended = |game: &HistoryGame| game.ended.clone();
+        let date = |game: &HistoryGame| game.date().to_owned();
         let mut groups: BTreeMap<(&str, Option<&str>, usize), ByPerson<'_>> = BTreeMap::new();
         for game in counted() {
             let key = (&*game.game, game.pack.as_deref(), game.seats.len());
@@ -165,8 +165,8 @@ impl HistoryStatistics {
         Self {
             games: counted().count(),
             forfeited: meant().filter(|game| game.forfeited).count(),
-            first: counted().next().map(ended),
-            last: counted().next_back().map(ended),
+            first: counted().next().map(date),
+            last: counted().next_back().map(date),
             groups: groups.collect(),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::batch;
 use super::recorded::replayed;
+use super::records::{self, chosen};
 use crate::args::{Analyse, Format};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -14,15 +15,17 @@ use rnw_catalogue::Catalogue;
 use rnw_line_mode::screen::glyphs;
 use rnw_session::PlayerFault;
 use rnw_tui::render::Renderer;
-use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
+    if args.list {
+        return records::list(catalogue, "analyse", args.output.format, out);
+    }
     if let Some(text) = &args.position {
         return weigh(catalogue, args, text, out);
     }
     let parameters = search_of(&args.search)?;
-    let file = args.file.as_deref().unwrap_or(Path::new(""));
-    let replayed = replayed(catalogue, file, args.content.as_deref(), out)?;
+    let file = chosen(args.file.as_deref().unwrap_or_default(), out)?;
+    let replayed = replayed(catalogue, &file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![replayed.seat(seat)?],
         None => people(&replayed.table.header().seats),

@@ -1,5 +1,6 @@
 //! `rnw history`: the results of people's finished games.
 
+use super::records::may_delete;
 use crate::args::{Format, History};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -8,19 +9,15 @@ use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_line_mode::screen::glyphs;
 use rnw_plan::WrongArguments;
-use rnw_system::{InputLine, read};
 use rnw_terminal_text::WIDTH;
 use rnw_terminal_text::command_line::line;
 use rnw_tui::render::Renderer;
 use roll_and_write::{Arg, Message};
 use serde::Serialize;
-use std::io::IsTerminal;
 use std::path::Path;
 
 /// The least width of the page in columns, and the largest that is used.
 const WIDTHS: (usize, usize) = (40, WIDTH);
-/// The largest length of an answer in bytes.
-const ANSWER: usize = 512;
 
 /// The deleted records in the JSON output.
 #[derive(Serialize)]
@@ -175,25 +172,14 @@ impl<'c> Command<'c> {
         if self.args.yes {
             return Ok(true);
         }
-        let input = read::standard_input();
-        if !std::io::stdin().is_terminal() {
-            return Err(WrongArguments::new(Message::new("history-needs-yes")).into());
-        }
         for game in games {
             game.lines(&self.translator)
                 .iter()
                 .for_each(|line| out.notice(line));
         }
         let count = [("games", number(games.len()))];
-        out.notice(&self.translator.with("history-ask", &count));
-        let answer = read::line(&mut input.lock(), ANSWER, ANSWER);
-        let answer = match answer.map_err(Failure::file("standard input"))? {
-            InputLine::Whole(answer) | InputLine::Torn(answer) => answer,
-            InputLine::TooLong => Vec::new(),
-        };
-        let answer = String::from_utf8_lossy(&answer).trim().to_lowercase();
-        let yes = self.text("history-yes");
-        Ok(yes.split_whitespace().any(|word| word == answer))
+        let question = self.translator.with("history-ask", &count);
+        may_delete(&question, self.translator.words(), out)
     }
 }
 

@@ -6,11 +6,39 @@ use crate::args::{self, Command};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_line_mode::{Home, HomeChoice, HomeExit, HomePage, LineModeError};
+use rnw_i18n::Translations;
+use rnw_line_mode::{Home, HomeChoice, HomeExit, HomePage, LineModeError, PromptHome};
 use std::ffi::{OsStr, OsString};
+
+/// Asks at the prompt what a person wants, and runs it, until the person leaves.
+fn run_at_prompt(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Result<(), Failure> {
+    let mut page = page;
+    loop {
+        let words = Translations::in_language(out.language());
+        let mut home = PromptHome {
+            catalogue,
+            prompt: out,
+            words,
+        };
+        let Some(choice) = home.visit(page)? else {
+            return Ok(());
+        };
+        page = HomePage::Start;
+        match run_line(catalogue, &words_of(choice), out) {
+            Ok(_) => {}
+            Err(failure @ (Failure::Game(LineModeError::InputEnded(_)) | Failure::ClosedPipe)) => {
+                return Err(failure);
+            }
+            Err(failure) => out.complain(&failure),
+        }
+    }
+}
 
 /// Shows the start page, and runs what a person chooses, until the person leaves.
 pub(crate) fn run(catalogue: &Catalogue, page: HomePage, out: &mut Out) -> Result<(), Failure> {
+    if out.settings().plain(false) {
+        return run_at_prompt(catalogue, page, out);
+    }
     let mut home = Home::new(catalogue)?;
     let mut page = page;
     loop {

@@ -1,7 +1,7 @@
 //! `rnw position`: a position of a recorded game as one line of text, or the position of such a text.
 
 use super::recorded::replayed;
-use super::replay::chosen;
+use super::records::{self, chosen};
 use crate::args::{Format, PositionArgs};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -16,6 +16,9 @@ pub(super) fn run(
     args: &PositionArgs,
     out: &mut Out,
 ) -> Result<(), Failure> {
+    if args.list {
+        return records::list(catalogue, "position", args.output.format, out);
+    }
     match (&args.position, &args.which) {
         (Some(text), _) => show(catalogue, args, text, out),
         (None, which) => print(catalogue, args, which.as_deref().unwrap_or_default(), out),

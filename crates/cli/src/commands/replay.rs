@@ -2,12 +2,13 @@
 //! lists the records of the platform's folder.
 
 use super::recorded::replayed;
-use super::records::RECORDS;
+use super::records::{self, chosen, may_delete};
 use crate::args::{Format, Replay};
 use crate::failure::Failure;
 use crate::out::Out;
-use rnw_archive::record_list;
+use rnw_archive::ArchiveError;
 use rnw_archive::recorded::Replayed;
+use rnw_archive::records::KeptRecord;
 use rnw_archive::share;
 use rnw_bots::search::Parameters;
 use rnw_catalogue::Catalogue;
@@ -21,10 +22,10 @@ use rnw_system::write;
 use rnw_terminal_text::ReplayText;
 use rnw_terminal_text::command_line::{argument, line};
 use rnw_tui::render::Renderer;
-use roll_and_write::Message;
+use roll_and_write::{Arg, Message};
 use serde::Serialize;
-use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::path::Path;
 
 /// A share code in the JSON output.
 #[derive(Serialize)]
@@ -34,9 +35,15 @@ struct CodeLine {
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let Some(which) = &args.which else {
-        return RECORDS.print(catalogue, record_list::all(), args.output.format, out);
+        return records::list(catalogue, "replay", args.output.format, out);
     };
     let path = chosen(which, out)?;
+    if args.delete {
+        return delete(&path, args, out);
+    }
+    if let Some(name) = &args.rename {
+        return rename(&path, name, args, out);
+    }
     let replayed = replayed(catalogue, &path, args.content.as_deref(), out)?;
     if args.share {
         return print_code(catalogue, &replayed, args.output.format, out);
@@ -89,21 +96,46 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     }
 }
 
-/// The file or the share code that an argument means: a number is one of the list.
-pub(super) fn chosen(which: &OsStr, out: &mut Out) -> Result<PathBuf, Failure> {
-    if share::code(which).is_some() {
-        return Ok(which.into());
-    }
-    let number = which.to_str().and_then(|text| text.parse().ok());
-    let path = match number.filter(|_| !Path::new(which).exists()) {
-        Some(number) => {
-            let words = Translations::in_language(out.language());
-            RECORDS.numbered(record_list::all(), number, &words)?
+/// Deletes a saved game, after a question if a person can answer it.
+fn delete(path: &Path, args: &Replay, out: &mut Out) -> Result<(), Failure> {
+    let kept = kept(path)?;
+    let words = Translations::in_language(out.language());
+    if !args.yes {
+        let question = words.with("history-ask", &[("games", Arg::Number(1))]);
+        out.notice(&path.display().to_string());
+        if !may_delete(&question, &words, out)? {
+            return out.line(&words.text("history-kept"));
         }
-        None => which.into(),
-    };
-    out.apart().reads("<FILE>", &path)?;
-    Ok(path)
+    }
+    kept.delete()?;
+    changed_to(("history-forgotten", "deleted"), path, args, out)
+}
+
+/// Gives a saved game another name.
+fn rename(path: &Path, name: &str, args: &Replay, out: &mut Out) -> Result<(), Failure> {
+    let renamed = kept(path)?.rename(name);
+    let renamed = renamed.map_err(|error| Failure::from(error).hinted("choose another name"))?;
+    changed_to(("cli-renamed", "renamed"), &renamed, args, out)
+}
+
+fn kept(path: &Path) -> Result<KeptRecord, Failure> {
+    let kept = KeptRecord::at(path);
+    Ok(kept.ok_or_else(|| ArchiveError::NotKept(path.to_owned()))?)
+}
+
+/// Says what became of a file, with the key of a sentence or with a field of JSON.
+fn changed_to(
+    (key, field): (&'static str, &'static str),
+    path: &Path,
+    args: &Replay,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let path = path.display().to_string();
+    if args.output.format == Format::Json {
+        return out.json(&BTreeMap::from([(field, path)]));
+    }
+    let words = Translations::in_language(out.language());
+    out.line(&words.with(key, &[("path", name(path))]))
 }
 
 fn print_code(

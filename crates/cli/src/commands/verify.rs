@@ -1,5 +1,6 @@
 //! `rnw verify`: checks records against the rules.
 
+use super::records::{self, chosen};
 use crate::args::{Format, Verify};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -9,11 +10,15 @@ use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result<(), Failure> {
+    if args.list {
+        return records::list(catalogue, "verify", args.output.format, out);
+    }
     let words = Translations::in_language(out.language());
     let content = args.content.as_deref();
     let mut all = Vec::new();
     let mut wrong = None;
-    for path in &args.files {
+    for which in &args.files {
+        let path = &chosen(which, out)?;
         let checked = match CheckedRecord::of(catalogue, path, content, out.language()) {
             Ok(checked) => checked,
             Err(error) => {

@@ -7,7 +7,7 @@ use rnw_bots::search::Parameters;
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, TypedCommand};
 use rnw_terminal_text::{Page, WIDTH};
-use rnw_tui::{Explained, not_alone};
+use rnw_tui::{Explained, not_alone, two_meanings};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, Game, MoveId, Refusal, Seat, Target};
 use std::io;
@@ -61,6 +61,9 @@ impl Decision<'_> {
                 let count = [("count", Arg::Number(*count as i64))];
                 (translator.with("cli-no-such-number", &count), None)
             }
+            LineError::TwoMeanings { number, moves } => {
+                (two_meanings(translator, number, moves), None)
+            }
             LineError::NoMoveBegins { start } => {
                 let start = [("start", name(start.as_str()))];
                 (translator.with("cli-no-such-moves", &start), None)
@@ -80,8 +83,9 @@ impl Decision<'_> {
         self.prompt.say(&translator.with(key, &[(gap, name(text))]))
     }
 
-    /// Lists the legal moves with their numbers; if there are many, prints only how many.
-    pub(super) fn say_choices(&mut self) -> io::Result<()> {
+    /// Lists the legal moves with their numbers in one sentence. If there are many, says only how to hear them, where that is
+    /// new.
+    pub(super) fn say_choices(&mut self, is_new: bool) -> io::Result<()> {
         let translator = &self.game.translator;
         let console = Console::new(
             &self.game.table,
@@ -92,6 +96,9 @@ impl Decision<'_> {
         let Ok(listed) = console.list("") else {
             return Ok(());
         };
+        if listed.len() > FEW_MOVES && !is_new {
+            return Ok(());
+        }
         if listed.len() > FEW_MOVES {
             let first = listed.iter().flat_map(|listed| listed.text.split(' '));
             let gaps = [
@@ -102,8 +109,11 @@ impl Decision<'_> {
                 .prompt
                 .say(&translator.with("plain-many-choices", &gaps));
         }
-        self.print("plain-choices")?;
-        self.list(&listed)
+        let moves = listed
+            .iter()
+            .map(|one| format!("{} {}", one.number, one.text));
+        let moves = [("moves", name(moves.collect::<Vec<_>>().join(", ")))];
+        self.prompt.say(&translator.with("plain-choices", &moves))
     }
 
     /// Prints the line with this key.

@@ -237,6 +237,10 @@ export interface OwnResult {
   title: string;
   seat: number;
   begun: boolean;
+  /** When the game began, in UTC. */
+  began?: string;
+  /** The number of the current turn, while somebody is at the table. */
+  turn?: number;
   /** When the record was last written, in seconds since 1970. */
   written?: number;
   players: { name: string; place?: number; points?: string }[];

@@ -273,6 +273,12 @@ pub struct OwnResult {
     pub seat: usize,
     /// Whether the game has begun.
     pub begun: bool,
+    /// When the game began, in UTC, such as `2026-11-29T18:30:00Z`. Missing before it begins, and in records without a date.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub began: Option<String>,
+    /// The number of the current turn. Missing before the game begins, while nobody is at the table, and when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u32>,
     /// When the record was last written, in seconds since 1970. Missing before the game begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub written: Option<u64>,

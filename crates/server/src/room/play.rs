@@ -78,6 +78,11 @@ impl BotJob {
 }
 
 impl OpenGame {
+    /// The table with the game and its record.
+    pub(crate) fn table(&self) -> &Table<RecordSink> {
+        &self.table
+    }
+
     /// A game at this table.
     ///
     /// # Errors

@@ -34,7 +34,10 @@ async fn results_are_told_to_those_who_hold_the_seats() {
         (1, false, None)
     );
     let (_, bob) = join(&mut room.lock(), "Bob");
-    assert!(mine(&open).begun && mine(&open).players[1].reached.is_none());
+    let playing = mine(&open);
+    assert!(playing.begun && playing.players[1].reached.is_none());
+    assert_eq!(playing.began.as_deref(), Some("2026-11-29T18:30:00Z"));
+    assert!(playing.turn.is_some());
     play_out(&mut room.lock(), 2);
     let after = mine(&open);
     assert_eq!(after.written, Some(1_700_000_000));

@@ -16,6 +16,14 @@ pub enum LineError {
         /// The number of legal moves.
         count: usize,
     },
+    /// One legal move has this number in the list, and another one by itself.
+    #[error("{number} may be {:?} or {:?}", moves[0], moves[1])]
+    TwoMeanings {
+        /// The number.
+        number: String,
+        /// The move with this number in the list, and the other one.
+        moves: [String; 2],
+    },
     /// No legal move begins with this text.
     #[error("no move begins with {start:?}")]
     NoMoveBegins {

@@ -51,6 +51,37 @@ fn only_a_game_that_is_over_has_an_outcome() {
     assert_eq!(outcome(result), Some(1));
 }
 
+/// A date on which nothing depends may be missing, is kept as it is, and must be one that lists can show.
+#[test]
+fn a_header_may_say_when_the_game_began() {
+    let began =
+        |began: &str| HEADER.replace("\"seed\":1", &format!("\"seed\":1,\"began\":{began}")) + "\n";
+    let text = began("\"2026-11-29T18:30:00Z\"");
+    let (record, _) = Record::parse(text.as_bytes()).unwrap();
+    assert_eq!(record.header.began.as_deref(), Some("2026-11-29T18:30:00Z"));
+    for wrong in [
+        "\"\"",
+        "\"yesterday\"",
+        "\"2026-11-29\"",
+        "\"2026-11-29T18:30:00Z\\u0007\"",
+    ] {
+        refused(&began(wrong), "line 1: the game began at ");
+    }
+    refused(
+        &began("7"),
+        "line 1: not a line of a record: invalid type: integer",
+    );
+}
+
+/// Earlier versions read the records of this one as long as their headers hold what these versions ignore.
+#[test]
+fn a_header_may_have_fields_of_later_versions() {
+    let later = HEADER.replace("\"seed\":1", "\"seed\":1,\"later\":[true]") + "\n";
+    let (record, _) = Record::parse(later.as_bytes()).unwrap();
+    let (known, _) = Record::parse(format!("{HEADER}\n").as_bytes()).unwrap();
+    assert_eq!(record, known);
+}
+
 #[test]
 fn format_characters_are_read_and_written_escaped() {
     let name = r#""seats":[{"name":"A\u202e","player":"me"}]"#;

@@ -134,6 +134,7 @@ fn say_line_error(translator: &Translator, error: &LineError) -> String {
             let count = [("count", Arg::Number(*count as i64))];
             translator.with("tui-no-such-number", &count)
         }
+        LineError::TwoMeanings { number, moves } => two_meanings(translator, number, moves),
         LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
         LineError::Refused { refusal, .. } => translator.refusal(refusal),
         LineError::NotAlone { word, text } => not_alone(translator, *word, text),
@@ -153,6 +154,16 @@ fn say_line_error(translator: &Translator, error: &LineError) -> String {
             format!("{problem}. {meant}")
         }
     }
+}
+
+/// Says that a number means two moves, and how each is typed.
+pub fn two_meanings(translator: &Translator, number: &str, moves: &[String; 2]) -> String {
+    let gaps = [
+        ("number", name(number)),
+        ("listed", name(&*moves[0])),
+        ("other", name(&*moves[1])),
+    ];
+    translator.with("table-two-meanings", &gaps)
 }
 
 /// Says that a command is typed alone. `undo` takes back one move, so it takes no number.

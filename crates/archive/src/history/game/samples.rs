@@ -26,6 +26,7 @@ pub(crate) fn finished(day: u64, game: &str, seats: &[&str]) -> HistoryGame {
     HistoryGame {
         number: 1,
         ended: utc::text(modified),
+        began: None,
         game: game.to_owned(),
         pack: None,
         options: BTreeMap::new(),
