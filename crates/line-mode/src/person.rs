@@ -370,7 +370,7 @@ impl Decision<'_> {
             return Ok(true);
         }
         let text = self.game.loaded.game.print_move(checked.id());
-        let text = ("move", name(translator.move_text(&text)));
+        let text = ("move", name(text));
         let question = match table.warning(checked) {
             Some(warning) => {
                 let warning = ("warning", name(translator.translate(&warning)));
