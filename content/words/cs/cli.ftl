@@ -14,7 +14,7 @@ cli-turn =
 
 # $examples jsou tahy, které teď jde napsat.
 cli-how-to-type = Napiš tah, třeba `{ $examples }`, číslo z `moves`, nebo `help`.
-cli-help-moves = Políčko je písmeno a číslo. Tahy piš takto:
+cli-help-moves = Tahy piš takto:
 cli-help =
     { "" }  12              tah s tímto číslem ze seznamu tahů
     Napsat můžeš také

@@ -14,7 +14,7 @@ cli-turn =
 
 # $examples are moves that may be typed now.
 cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
-cli-help-moves = A cell is a letter and a number. Type a move like this:
+cli-help-moves = Type a move like this:
 cli-help =
     { "" }  12              the move with this number in the list of moves
     You can also type

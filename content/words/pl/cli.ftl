@@ -14,7 +14,7 @@ cli-turn =
 
 # $examples to ruchy, które można teraz wpisać.
 cli-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves` albo `help`.
-cli-help-moves = Pole to litera i liczba. Ruch wpisuje się tak:
+cli-help-moves = Ruch wpisuje się tak:
 cli-help =
     { "" }  12              ruch o tym numerze z listy ruchów
     Oprócz ruchów możesz wpisać:
