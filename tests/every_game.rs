@@ -238,7 +238,7 @@ fn every_command_answers_and_changes_nothing() {
 fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
     for entry in games() {
         let out = typed(entry.name, "1\nhelp\nlegend\nmoves\n").out;
-        let start = "A cell is a letter and a number. Type a move like this:\n";
+        let start = "Type a move like this:\n";
         let (_, rest) = out.split_once(start).expect("help");
         let (help, rest) = rest.split_once("Legend:\n").expect("legend");
         let moves = rest.lines().skip_while(|line| !line.starts_with("  1  "));

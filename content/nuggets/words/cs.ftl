@@ -135,7 +135,7 @@ fact-region-gold =
        *[other] zlato: { $count }
     }
 # $letter je písmeno na žetonech hráče, $sum součet hodnot.
-fact-region-sum = { $letter } má { $sum }
+fact-region-sum = { $letter }: součet { $sum }
 # $letters jsou písmena hráče nebo družstva, které dostane zlato, $points kolik.
 fact-region-share = { $letters } bere { $points }
 # Hodnoty těchto žetonů nejsou známé.

@@ -119,7 +119,7 @@ fact-region-gold =
        *[other] gold: { $count }
     }
 # $letter is the letter on a player's chips; $sum is the sum of the values.
-fact-region-sum = { $letter } has { $sum }
+fact-region-sum = { $letter }: sum { $sum }
 # $letters are the letters of a player or a team that gets gold; $points is how much.
 fact-region-share = { $letters } takes { $points }
 # The values of these chips are not known.

@@ -125,7 +125,7 @@ fact-region-gold =
        *[other] złoto: { $count }
     }
 # $letter to litera na żetonach gracza, $sum to suma wartości.
-fact-region-sum = { $letter } ma { $sum }
+fact-region-sum = { $letter }: suma { $sum }
 # $letters to litery gracza lub drużyny, która dostaje złoto, $points to ile.
 fact-region-share = { $letters } bierze { $points }
 # Wartości tych żetonów nie są znane.

@@ -13,7 +13,7 @@ cli-turn =
 ## Co se říká člověku u klávesnice
 
 # $examples jsou tahy, které teď jde napsat.
-cli-help-moves = Políčko je písmeno a číslo. Tahy piš takto:
+cli-help-moves = Tahy piš takto:
 cli-help =
     { "" }  12              tah s tímto číslem ze seznamu tahů
     Napsat můžeš také

@@ -13,7 +13,7 @@ cli-turn =
 ## Messages for a person at the keyboard
 
 # $examples are moves that may be typed now.
-cli-help-moves = A cell is a letter and a number. Type a move like this:
+cli-help-moves = Type a move like this:
 cli-help =
     { "" }  12              the move with this number in the list of moves
     You can also type

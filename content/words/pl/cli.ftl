@@ -13,7 +13,7 @@ cli-turn =
 ## Co słyszy człowiek przy klawiaturze
 
 # $examples to ruchy, które można teraz wpisać.
-cli-help-moves = Pole to litera i liczba. Ruch wpisuje się tak:
+cli-help-moves = Ruch wpisuje się tak:
 cli-help =
     { "" }  12              ruch o tym numerze z listy ruchów
     Oprócz ruchów możesz wpisać:
