@@ -171,10 +171,7 @@ fn commands_answer() {
         ("log 1", "`help`.\n- Player is dealt gray 8 (Y09)\n"),
         ("save", "The game is saved"),
         ("rules", "rnw rules silver-and-gold"),
-        (
-            "1\nundo",
-            "You cannot undo: others have seen your last move",
-        ),
+        ("1\nundo", "Took back: keep "),
         ("1\nwhy A b2", "Board A (G12) has no cell b2"),
     ] {
         let run = typed("me,greedy", &format!("{command}\n"));
@@ -308,14 +305,73 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     );
     assert!(run.out.contains("Took back: A c3.\n"), "{}", run.out);
     assert!(run.out.contains("greedy marks"), "{}", run.out);
-    contains(&run.out, "You cannot undo: others have seen your last move");
+    // The bot has answered the last mark, so the game does not count any more.
+    contains(&run.out, "Took back: A a1 a2.\n");
     let (_, log) = run
         .out
-        .rsplit_once("something new was revealed.\n")
+        .rsplit_once("does not count in your results.\n")
         .unwrap();
     assert!(
-        log.contains("Player marks a1 a2 on board A") && !log.contains("Player marks c3"),
+        !log.contains("Player marks a1 a2 on board A") && !log.contains("Player marks c3"),
         "{log}"
+    );
+}
+
+/// A slip is taken back with what bots have answered; what another person has decided stays. The ranked deal of the day has
+/// no such way back.
+#[test]
+fn a_slip_is_taken_back_after_bots_have_answered() {
+    let home = Home::new();
+    let play = format!("play {GAME} --players me,greedy --seed {DEAL}");
+    let ones = "1\n".repeat(400);
+    let run = home.type_into(&play, &format!("1\n1\nundo\n1\n{ones}"));
+    assert_eq!(run.code, 0, "{}", run.err);
+    let record = home.read(&format!("state/rnw/{GAME}-1.jsonl"));
+    assert_eq!(
+        record.matches("\"moves\":1,\"answers\":").count(),
+        1,
+        "{record}"
+    );
+    contains(&home.out("verify 1"), "complete");
+    contains(&home.out("replay 1"), "Player");
+    let wrong = record.replace("\"answers\":", "\"answers\":1");
+    home.write("wrong.jsonl", wrong);
+    home.refused("replay wrong.jsonl", 4, "cannot take back a slip here");
+    // The same deal without a slip reaches the same result, because the same cards come.
+    let again = Home::new();
+    again.type_into(&play, &ones);
+    let result = |record: &str| record.lines().last().unwrap().to_owned();
+    assert_eq!(
+        result(&again.read(&format!("state/rnw/{GAME}-1.jsonl"))),
+        result(&record)
+    );
+    // Only the game without a slip counts.
+    let history = home.json("history --format json");
+    assert_eq!(
+        (&history["games"], &history["taken_back"]),
+        (&0.into(), &1.into())
+    );
+    contains(&home.out("history --games"), "with a move taken back");
+    assert_eq!(again.json("history --format json")["games"], 1);
+    // A resumed game goes on where the slip was taken back.
+    let resumed = Home::new();
+    resumed.type_into(&play, "1\n1\nundo\nquit\n");
+    let left = resumed.type_into("resume", &format!("1\n{ones}"));
+    assert_eq!(left.code, 0, "{}", left.err);
+    assert_eq!(
+        result(&resumed.read(&format!("state/rnw/{GAME}-1.jsonl"))),
+        result(&record)
+    );
+    // Two people: what the other has decided stays.
+    let run = typed("me,me", "1\n1\nundo\n");
+    contains(&run.out, "You cannot undo: others have seen your last move");
+    // The ranked try.
+    let daily = Home::new();
+    let run = daily.type_into(&format!("daily {GAME} --name Ann"), "1\n1\nundo\nquit\n");
+    assert!(
+        !run.out.contains("does not count in your results"),
+        "{}",
+        run.out
     );
 }
 

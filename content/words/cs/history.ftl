@@ -50,6 +50,13 @@ history-won-of = { $won } z { $played }
 # $streak a $longest jsou počty her vyhraných za sebou.
 history-streak = výhry v řadě: teď { $streak }, nejvíc { $longest }
 history-shared = Společné první místo se počítá jako výhra.
+history-slips =
+    { $games ->
+        [one] { $games } hra se nepočítá, protože se v ní vracel tah, na který boti už odpověděli.
+        [few] { $games } hry se nepočítají, protože se v nich vracel tah, na který boti už odpověděli.
+        [many] { $games } hry se nepočítá, protože se v nich vracel tah, na který boti už odpověděli.
+       *[other] { $games } her se nepočítá, protože se v nich vracel tah, na který boti už odpověděli.
+    }
 history-forfeited =
     { $games ->
         [one] { $games } hra se nepočítá, protože v ní selhal program.
@@ -64,6 +71,8 @@ history-forfeited =
 history-you = ty
 # Následuje za hrou, která skončila předčasně.
 history-ended-early = skončila předčasně, protože selhal program
+# Follows a game in which a person took back a move after bots had answered.
+history-taken-back = s vráceným tahem
 
 ## Soubory
 

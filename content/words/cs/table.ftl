@@ -40,6 +40,7 @@ table-position-none = Tato hra nemá pro své pozice text.
 table-no-redo = Není co zopakovat.
 table-no-undo-nothing = Zatím nemáš co vrátit.
 table-no-undo-seen = Poslední tah už nejde vrátit: viděli ho ostatní, nebo se od té doby ukázalo něco nového.
+table-slip = Vrátily se i odpovědi botů, hra se proto nepočítá do tvých výsledků.
 table-over = Hra skončila.
 table-not-kept = Tato hra se neukládá: není pro ni složka. Chceš-li ji uložit, použij --record SOUBOR.
 

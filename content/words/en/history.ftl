@@ -43,6 +43,11 @@ history-won-of = { $won } of { $played }
 # $streak and $longest are numbers of games that were won in a row.
 history-streak = won in a row: { $streak } now, { $longest } at most
 history-shared = A shared first place counts as a win.
+history-slips =
+    { $games ->
+        [one] { $games } game is not counted, because a move was taken back after bots had answered.
+       *[other] { $games } games are not counted, because moves were taken back after bots had answered.
+    }
 history-forfeited =
     { $games ->
         [one] { $games } game is not counted, because a program failed in it.
@@ -55,6 +60,8 @@ history-forfeited =
 history-you = you
 # Follows a game that ended early.
 history-ended-early = ended early, because a program failed
+# Follows a game in which a person took back a move after bots had answered.
+history-taken-back = with a move taken back
 
 ## Files
 

@@ -40,6 +40,7 @@ table-position-none = This game has no text for its positions.
 table-no-redo = Nothing to redo.
 table-no-undo-nothing = You have not played a move yet.
 table-no-undo-seen = You cannot undo: others have seen your last move, or something new was revealed.
+table-slip = You took back what the bots had answered, so this game does not count in your results.
 table-over = The game is over.
 table-not-kept = This game is not saved: there is no folder for it. Use --record FILE to save it.
 

@@ -50,6 +50,13 @@ history-won-of = { $won } z { $played }
 # $streak i $longest to liczby gier wygranych z rzędu.
 history-streak = wygrane z rzędu: teraz { $streak }, najwięcej { $longest }
 history-shared = Wspólne pierwsze miejsce liczy się jako wygrana.
+history-slips =
+    { $games ->
+        [one] { $games } gra się nie liczy, bo cofnięto w niej ruch, na który boty już odpowiedziały.
+        [few] { $games } gry się nie liczą, bo cofnięto w nich ruch, na który boty już odpowiedziały.
+        [many] { $games } gier się nie liczy, bo cofnięto w nich ruch, na który boty już odpowiedziały.
+       *[other] { $games } gry się nie liczy, bo cofnięto w nich ruch, na który boty już odpowiedziały.
+    }
 history-forfeited =
     { $games ->
         [one] { $games } gra się nie liczy, bo zawiódł w niej program.
@@ -64,6 +71,8 @@ history-forfeited =
 history-you = ty
 # Następuje po grze, która skończyła się przed czasem.
 history-ended-early = skończyła się przed czasem, bo zawiódł program
+# Follows a game in which a person took back a move after bots had answered.
+history-taken-back = z cofniętym ruchem
 
 ## Pliki
 

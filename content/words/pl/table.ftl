@@ -40,6 +40,7 @@ table-position-none = Ta gra nie ma tekstu dla swoich pozycji.
 table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofnąć.
 table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odkryto coś nowego.
+table-slip = Cofnięto też odpowiedzi botów, więc ta gra nie liczy się do twoich wyników.
 table-over = Koniec gry.
 table-not-kept = Ta gra nie jest zapisywana: nie ma na nią folderu. Aby ją zapisać, użyj --record PLIK.
 

@@ -220,6 +220,12 @@ fn is_of_a_day(record: &Path) -> bool {
     rest.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
 }
 
+/// Whether a file has the name of the record of a ranked try.
+pub fn is_ranked(record: &Path) -> bool {
+    let name = record.file_name().and_then(|name| name.to_str());
+    name.is_some_and(|name| name.starts_with(RANKED))
+}
+
 /// The file for a record with this name.
 fn file_name(name: &str) -> Result<String, ArchiveError> {
     let name = name.trim();

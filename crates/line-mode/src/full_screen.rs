@@ -17,6 +17,7 @@ pub(super) fn play(
 ) -> Result<(), LineModeError> {
     loop {
         screen.kept = local_game.record.is_some();
+        screen.takes_back_slips = local_game.takes_back_slips();
         for player in local_game
             .seats
             .iter()

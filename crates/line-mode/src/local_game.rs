@@ -333,6 +333,11 @@ impl LocalGame {
         }
     }
 
+    /// Whether a person may take back a slip after bots have answered: not in a ranked try.
+    pub(super) fn takes_back_slips(&self) -> bool {
+        !self.record.as_deref().is_some_and(records::is_ranked)
+    }
+
     pub(super) fn how_to_resume(&self) -> String {
         self.kept_as("cli-how-to-resume")
     }

@@ -408,12 +408,21 @@ impl Decision<'_> {
 
     /// Undoes the last decision and prints it. Returns false and prints why if this is not possible.
     fn undo(&mut self) -> Result<bool, LineModeError> {
-        let key = match self.game.table.undo(self.seat) {
+        let is_slip = self.game.takes_back_slips() && self.game.table.may_undo(self.seat).is_err();
+        let taken_back = if is_slip {
+            self.game.table.take_back(self.seat)
+        } else {
+            self.game.table.undo(self.seat)
+        };
+        let key = match taken_back {
             Ok(()) => {
                 if let Some(undone) = self.game.table.undone(self.seat) {
                     let mv = name(self.game.loaded.game.print_move(undone.id()));
                     let text = self.game.translator.with("table-undone", &[("move", mv)]);
                     self.prompt.say(&text)?;
+                }
+                if is_slip {
+                    self.say("table-slip")?;
                 }
                 return Ok(true);
             }

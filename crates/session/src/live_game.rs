@@ -288,6 +288,18 @@ impl LiveGame {
         Ok(())
     }
 
+    /// Undoes the last decision of a seat and so many steps after it, which are all that follow.
+    pub(crate) fn rewind(&mut self, seat: Seat, answers: usize) {
+        let last = self.log.entries().len() - answers - 1;
+        let undone = self.log.split_off(last).swap_remove(0);
+        self.state = undone.before;
+        self.stamp = Stamp::default();
+        self.undone.clear();
+        if let LogEntryKind::Move(_, id) = undone.kind {
+            self.undone.push(seat, id);
+        }
+    }
+
     /// Notes that a player failed.
     pub(crate) fn fail(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
         let step = self.log.entries().len();

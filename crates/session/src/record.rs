@@ -22,6 +22,15 @@ pub const FORMAT_OLDEST: u32 = 1;
 /// The version of the program, which record headers contain.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// Whether a record leaves out this number.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_none(number: &usize) -> bool {
+    *number == 0
+}
+
 /// The version of records whose header names none. Only the first version wrote such records.
 fn first_version() -> String {
     "0.1.0".to_owned()
@@ -57,6 +66,10 @@ pub enum RecordLine {
         seat: usize,
         /// The number of undone decisions.
         moves: usize,
+        /// The number of later draws and decisions of bots that were undone with them, because a person took back a slip.
+        /// Absent if there are none.
+        #[serde(default, skip_serializing_if = "is_none")]
+        answers: usize,
     },
     /// An effect of a plugin failed in the previous step and was ignored.
     Fault {
@@ -299,17 +312,34 @@ impl RecordError {
 impl Record {
     /// The number of decisions that were not undone.
     pub fn decisions(&self) -> usize {
-        self.lines.iter().fold(0, |count, line| match line {
-            RecordLine::Move { .. } => count + 1,
-            RecordLine::Undo { moves, .. } => count.saturating_sub(*moves),
-            RecordLine::Header(_)
-            | RecordLine::Deal { .. }
-            | RecordLine::Fault { .. }
-            | RecordLine::PlayerFault { .. }
-            | RecordLine::Player { .. }
-            | RecordLine::Check { .. }
-            | RecordLine::Result(_) => count,
-        })
+        // For each step that stands, whether it is a decision.
+        let mut steps: Vec<bool> = Vec::new();
+        for line in &self.lines {
+            match line {
+                RecordLine::Deal { .. } => steps.push(false),
+                RecordLine::Move { .. } => steps.push(true),
+                RecordLine::Undo { moves, answers, .. } => {
+                    steps.truncate(steps.len().saturating_sub(*answers));
+                    for _ in 0..*moves {
+                        let last = steps.iter().rposition(|is_decision| *is_decision);
+                        last.map(|last| steps.remove(last));
+                    }
+                }
+                RecordLine::Header(_)
+                | RecordLine::Fault { .. }
+                | RecordLine::PlayerFault { .. }
+                | RecordLine::Player { .. }
+                | RecordLine::Check { .. }
+                | RecordLine::Result(_) => {}
+            }
+        }
+        steps.into_iter().filter(|is_decision| *is_decision).count()
+    }
+
+    /// Whether a person has taken back a slip although bots had answered. Such a game is no measure of anybody.
+    pub fn has_slips(&self) -> bool {
+        let is_slip = |line: &RecordLine| matches!(line, RecordLine::Undo { answers: 1.., .. });
+        self.lines.iter().any(is_slip)
     }
 
     /// Whether people play and none of them has decided anything, so that nothing is lost with the record.

@@ -175,7 +175,11 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
             text,
             then,
         } => follow_player_fault(table, *seat, (*code, text), *then),
-        RecordLine::Undo { seat, moves } => follow_undo(table, *seat, *moves),
+        RecordLine::Undo {
+            seat,
+            moves,
+            answers,
+        } => follow_undo(table, *seat, *moves, *answers),
         RecordLine::Player { seat, name, player } => {
             let seat = seat_of(table, *seat)?;
             table.seated(
@@ -344,8 +348,22 @@ fn follow_player_fault(
     Ok(())
 }
 
-fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), LineError> {
+fn follow_undo(
+    table: &mut Table<Sink>,
+    number: usize,
+    moves: usize,
+    answers: usize,
+) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
+    if answers > 0 {
+        let found = table.answers_to_slip(seat);
+        if moves != 1 || found != Ok(answers) {
+            let problem = "cannot take back a slip here: only a person against bots takes back its last decision, with all that came after it";
+            return Err(problem.into());
+        }
+        table.took_back_slip(seat, answers);
+        return Ok(());
+    }
     for _ in 0..moves {
         if table.took_back(seat).is_err() {
             return Err("cannot undo here: a player has seen something new since".into());

@@ -7,7 +7,8 @@ pub use asking::AskOutcome;
 use crate::dealer::DEALER;
 use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
-use crate::record::{Header, RecordLine, SeatInfo};
+use crate::log::{LogEntry, LogEntryKind};
+use crate::record::{Header, PERSON, RecordLine, SeatInfo};
 use crate::recorder::{Pending, Recorder};
 use crate::{
     CheckedMove, DealId, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault, Position,
@@ -20,6 +21,9 @@ use std::io::{self, Write};
 use std::ops::Deref;
 use std::sync::Arc;
 use thiserror::Error;
+
+/// The beginning of players in records that are programs.
+const PROGRAM: &str = "cmd:";
 
 /// A table. It deals chance to a [`LiveGame`], asks the players, and writes the record.
 ///
@@ -166,6 +170,48 @@ impl<W> Table<W> {
         // phase.
         self.recorder.pending = Pending::default();
         Ok(())
+    }
+
+    /// Whether a seat may take back its last decision: as [`may_undo`](LiveGame::may_undo), or because only bots have answered
+    /// a person since. The bots decide again then. What a program has answered stays, because it cannot forget what it was
+    /// told; so does what another person has decided.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back.
+    pub fn may_take_back(&self, seat: Seat) -> Result<(), NoUndo> {
+        let undone = self.may_undo(seat);
+        undone.or_else(|_| self.answers_to_slip(seat).map(|_| ()))
+    }
+
+    /// The number of draws and decisions of bots since the last decision of a person who may take it back.
+    pub(crate) fn answers_to_slip(&self, seat: Seat) -> Result<usize, NoUndo> {
+        let player = |seat: Seat| &*self.header.seats[seat.index()].player;
+        let is_bot = |seat: Seat| player(seat) != PERSON && !player(seat).starts_with(PROGRAM);
+        let entries = self.log().entries();
+        let last = entries.iter().rposition(|entry| entry.is_move_of(seat));
+        let last = last.ok_or(NoUndo::Nothing)?;
+        let may_go = |entry: &LogEntry| match entry.kind {
+            LogEntryKind::Deal(..) => true,
+            LogEntryKind::Move(mover, _) => is_bot(mover),
+        };
+        let has_bots = Seat::all(self.header.seats.len()).any(is_bot);
+        let later = &entries[last + 1..];
+        if player(seat) == PERSON
+            && has_bots
+            && !later.is_empty()
+            && later.iter().all(may_go)
+            && self.outcome().is_none()
+        {
+            Ok(later.len())
+        } else {
+            Err(NoUndo::Seen)
+        }
+    }
+
+    /// Takes back a slip with so many answers.
+    pub(crate) fn took_back_slip(&mut self, seat: Seat, answers: usize) {
+        self.live.rewind(seat, answers);
+        self.recorder.pending = Pending::default();
     }
 
     /// Notes that a player failed.
@@ -357,11 +403,33 @@ impl<W: Write> Table<W> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         self.may_undo(seat)?;
         self.write_pending()?;
+        self.write_undo(seat, 0)?;
+        Ok(self.took_back(seat)?)
+    }
+
+    /// Takes back a seat's last decision, if it [may be taken back](Self::may_take_back). What bots have answered is undone
+    /// with it, and so are the draws since; the record says so ([`Record::has_slips`](crate::Record::has_slips)). The draws that
+    /// follow come from the same seed, so a card that was seen comes again where the game asks for the same one.
+    ///
+    /// # Errors
+    /// If the decision cannot be taken back; nothing is changed then. Also if the record cannot be written.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), TableError> {
+        if self.may_undo(seat).is_ok() {
+            return self.undo(seat);
+        }
+        let answers = self.answers_to_slip(seat)?;
+        self.write_pending()?;
+        self.write_undo(seat, answers)?;
+        self.took_back_slip(seat, answers);
+        Ok(())
+    }
+
+    fn write_undo(&mut self, seat: Seat, answers: usize) -> Result<(), io::Error> {
         self.recorder.write(&RecordLine::Undo {
             seat: seat.number(),
             moves: 1,
-        })?;
-        Ok(self.took_back(seat)?)
+            answers,
+        })
     }
 
     /// Redoes a move that was [undone](LiveGame::undone). Earlier undone moves of the seat can still be redone

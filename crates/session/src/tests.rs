@@ -1,8 +1,8 @@
 //! Tests of the table, its log and its record.
 
 use crate::{
-    FinalOutcome, NoUndo, ObservedLog, Observer, Record, ReplayVerdict, SeatInfo, Table,
-    TableError, replay, verify,
+    FinalOutcome, NoUndo, ObservedLog, Observer, Record, RecordLine, ReplayVerdict, SeatInfo,
+    Table, TableError, replay, verify,
 };
 use roll_and_write::{Awaiting, Game, GameOf, Message, MoveId, Seat};
 use std::sync::Arc;
@@ -94,6 +94,71 @@ fn a_decision_can_be_taken_back_until_something_new_is_seen() {
     first(&mut table, ANN);
     assert_eq!(table.may_undo(BOB), Err(NoUndo::Seen));
     assert_eq!(table.may_undo(ANN), Ok(()));
+}
+
+/// Bots answer again, and other people and programs are not asked to forget.
+#[test]
+fn a_slip_against_bots_is_taken_back_with_their_answers() {
+    let mut table = table(2);
+    first(&mut table, ANN);
+    first(&mut table, BOB);
+    table.deal().unwrap();
+    assert_eq!(
+        table.may_take_back(ANN),
+        Err(NoUndo::Seen),
+        "Bob is a person"
+    );
+    let info = |player: &str| SeatInfo {
+        name: "Bot".into(),
+        player: player.into(),
+    };
+    table.change_player(BOB, info("cmd:./bot")).unwrap();
+    assert_eq!(
+        table.may_take_back(ANN),
+        Err(NoUndo::Seen),
+        "Bob is a program"
+    );
+    table.change_player(BOB, info("easy:greedy")).unwrap();
+    assert_eq!(table.may_take_back(BOB), Err(NoUndo::Seen), "Bob is a bot");
+    let steps = table.log().entries().len();
+    table.take_back(ANN).unwrap();
+    assert_eq!(
+        table.log().entries().len(),
+        4 * 2,
+        "only the cards are dealt"
+    );
+    assert!(table.awaited().contains(ANN) && table.awaited().contains(BOB));
+    assert_eq!(table.may_take_back(ANN), Err(NoUndo::Nothing));
+    let record = || Record::parse(table.written()).unwrap().0;
+    assert!(record().has_slips());
+    assert_eq!(record().decisions(), 0);
+    // Another number of answers is refused; the right one is replayed to the same state.
+    let again = replay(table.game().clone(), CONTENT, &record()).unwrap();
+    assert_eq!(again.describe(), table.describe());
+    let mut wrong = record();
+    if let Some(RecordLine::Undo { answers, .. }) = wrong.lines.last_mut() {
+        *answers += 1;
+    }
+    let error = replay(table.game().clone(), CONTENT, &wrong).unwrap_err();
+    assert!(
+        error.problem.starts_with("cannot take back a slip here"),
+        "{error}"
+    );
+    // The same decisions bring the same draws.
+    first(&mut table, ANN);
+    first(&mut table, BOB);
+    table.deal().unwrap();
+    assert_eq!(table.log().entries().len(), steps);
+    assert_eq!(
+        replay(
+            table.game().clone(),
+            CONTENT,
+            &Record::parse(table.written()).unwrap().0
+        )
+        .unwrap()
+        .describe(),
+        table.describe()
+    );
 }
 
 #[test]

@@ -279,7 +279,12 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
                 // Records count seats from 1. A seat of no table never decides.
                 acts.extend(Seat::numbered(*seat).map(|seat| GameAct::Move(seat, text)));
             }
-            RecordLine::Undo { seat, moves } => {
+            RecordLine::Undo {
+                seat,
+                moves,
+                answers,
+            } => {
+                acts.truncate(acts.len().saturating_sub(*answers));
                 for _ in 0..*moves {
                     let is_last =
                         |act: &GameAct| matches!(act, GameAct::Move(by, _) if by.number() == *seat);

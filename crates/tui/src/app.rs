@@ -427,7 +427,12 @@ impl<W: Write> App<W> {
 
     /// The game, as far as it is drawn.
     fn scene(&self) -> AppScene<'_> {
+        let viewer = self
+            .shown
+            .viewpoint
+            .filter(|_| self.settings.takes_back_slips);
         AppScene {
+            may_take_back: viewer.is_some_and(|seat| self.table.may_take_back(seat).is_ok()),
             live: &self.table,
             ui: &self.ui_state,
             shown: &self.shown,

@@ -26,6 +26,8 @@ pub struct TableSettings {
     pub deck_list: bool,
     /// Whether the game is recorded in a file, so that it can be resumed.
     pub kept: bool,
+    /// Whether a person may take back a decision although bots have answered it.
+    pub takes_back_slips: bool,
 }
 
 impl Default for TableSettings {
@@ -39,6 +41,7 @@ impl Default for TableSettings {
             confirm: false,
             deck_list: false,
             kept: true,
+            takes_back_slips: false,
         }
     }
 }

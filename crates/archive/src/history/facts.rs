@@ -18,6 +18,8 @@ pub(super) struct RecordFacts {
     pub(super) decisions: usize,
     /// Whether the game ended early because a player failed.
     pub(super) forfeited: bool,
+    /// Whether a person took back a slip although bots had answered.
+    pub(super) taken_back: bool,
     /// When the game began, if the record says it.
     pub(super) began: Option<String>,
 }
@@ -63,6 +65,7 @@ impl RecordFacts {
             seats: seats.collect(),
             decisions: record.decisions(),
             forfeited: record.lines.iter().any(forfeits),
+            taken_back: record.has_slips(),
             began: header.began.clone(),
         })
     }

@@ -39,6 +39,8 @@ pub struct HistoryGame {
     pub decisions: usize,
     /// Whether the game ended early because a program failed. Such a game is not in the statistics.
     pub forfeited: bool,
+    /// Whether a person took back a decision although bots had answered. Such a game is not in the statistics.
+    pub taken_back: bool,
     /// The file of the record.
     pub record: String,
     /// The file as it was when it was read.
@@ -95,6 +97,7 @@ impl HistoryGame {
                 .collect(),
             decisions: facts.decisions,
             forfeited: facts.forfeited,
+            taken_back: facts.taken_back,
             record: record.path.display().to_string(),
             kept: record.clone(),
         }
@@ -110,6 +113,11 @@ impl HistoryGame {
     /// The date of the game: when it began, or else when its record was last written.
     pub fn date(&self) -> &str {
         self.began.as_ref().unwrap_or(&self.ended)
+    }
+
+    /// Whether the game is in the statistics.
+    pub fn counts(&self) -> bool {
+        !self.forfeited && !self.taken_back
     }
 
     /// The file of the record.

@@ -290,6 +290,7 @@ mod tests {
             seats: vec![seat],
             decisions: 1,
             forfeited: false,
+            taken_back: false,
             began: None,
         }
     }

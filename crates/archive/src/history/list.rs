@@ -33,6 +33,9 @@ impl HistoryGame {
         let mut facts = vec![results.join(", ")];
         let options = self.options.iter();
         facts.extend(options.map(|(key, value)| format!("{key}={value}")));
+        if self.taken_back {
+            facts.push(translator.text("history-taken-back"));
+        }
         if self.forfeited {
             facts.push(translator.text("history-ended-early"));
         }

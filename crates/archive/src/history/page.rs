@@ -247,6 +247,10 @@ impl Page<'_> {
             let games = [("games", number(statistics.forfeited))];
             notes.push(self.translator.with("history-forfeited", &games));
         }
+        if statistics.taken_back > 0 {
+            let games = [("games", number(statistics.taken_back))];
+            notes.push(self.translator.with("history-slips", &games));
+        }
         if !notes.is_empty() {
             self.block.push(StyledLine::default());
             self.wrap(0, Role::Faint, &notes.join(" "));

@@ -24,6 +24,8 @@ pub struct HistoryStatistics {
     pub games: usize,
     /// The number of games that do not count, because a program failed.
     pub forfeited: usize,
+    /// The number of games that do not count, because a person took back a decision although bots had answered.
+    pub taken_back: usize,
     /// The date of the first of the games that count, in UTC; null without games.
     pub first: Option<String>,
     /// The date of the last of them; null without games.
@@ -141,7 +143,7 @@ impl HistoryStatistics {
     /// the results of that person count.
     pub fn of(games: &[HistoryGame], filter: &HistoryFilter) -> Self {
         let meant = || games.iter().rev().filter(|game| filter.fits(game));
-        let counted = || meant().filter(|game| !game.forfeited);
+        let counted = || meant().filter(|game| game.counts());
         let date = |game: &HistoryGame| game.date().to_owned();
         let mut groups: BTreeMap<(&str, Option<&str>, usize), ByPerson<'_>> = BTreeMap::new();
         for game in counted() {
@@ -165,6 +167,7 @@ impl HistoryStatistics {
         Self {
             games: counted().count(),
             forfeited: meant().filter(|game| game.forfeited).count(),
+            taken_back: meant().filter(|game| game.taken_back).count(),
             first: counted().next().map(date),
             last: counted().next_back().map(date),
             groups: groups.collect(),

@@ -254,8 +254,14 @@ impl<W: Write> App<W> {
             self.weigh();
             return Vec::new();
         }
-        let key = match self.table.undo(seat) {
-            Ok(()) => return self.took_back(seat),
+        let is_slip = self.settings.takes_back_slips && self.table.may_undo(seat).is_err();
+        let taken_back = if is_slip {
+            self.table.take_back(seat)
+        } else {
+            self.table.undo(seat)
+        };
+        let key = match taken_back {
+            Ok(()) => return self.took_back(seat, is_slip),
             Err(TableError::Undo(NoUndo::Nothing)) => "table-no-undo-nothing",
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
             Err(error) => return self.end(error),
@@ -266,7 +272,7 @@ impl<W: Write> App<W> {
 
     /// Gives the decision back to the seat that has undone it. A hidden screen stays hidden and says nothing of the move,
     /// because somebody else may be looking.
-    fn took_back(&mut self, seat: Seat) -> Vec<AppEffect> {
+    fn took_back(&mut self, seat: Seat, is_slip: bool) -> Vec<AppEffect> {
         self.players.taken_back = true;
         let undone = self.table.undone(seat);
         let (effects, said) = if matches!(self.shown.stage, AppStage::Hidden(_)) {
@@ -279,7 +285,10 @@ impl<W: Write> App<W> {
             (self.advance(), said)
         };
         if let Some((key, gap)) = said {
-            let text = self.ui_state.translator.with(key, &[gap]);
+            let mut text = self.ui_state.translator.with(key, &[gap]);
+            if is_slip {
+                text = format!("{text} {}", self.ui_state.translator.text("table-slip"));
+            }
             self.ui_state.show_status(Role::Fresh, text);
         }
         effects

@@ -31,6 +31,8 @@ pub(super) struct AppScene<'a> {
     pub(super) lesson: Option<&'a Taught>,
     /// The seat whose bot is thinking.
     pub(super) thinking: Option<Seat>,
+    /// Whether the seat that looks may take back a slip.
+    pub(super) may_take_back: bool,
 }
 
 impl<'a> AppScene<'a> {
@@ -51,7 +53,7 @@ impl<'a> AppScene<'a> {
             AppStage::Deciding(seat) | AppStage::Closing(seat) | AppStage::Hidden(seat) => seat,
             AppStage::Waiting | AppStage::Over => return false,
         };
-        self.deciding.is_some_and(picked) || self.live.may_undo(seat).is_ok()
+        self.deciding.is_some_and(picked) || self.may_take_back || self.live.may_undo(seat).is_ok()
     }
 
     /// Why the selection is legal, or not.

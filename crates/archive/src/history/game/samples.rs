@@ -33,6 +33,7 @@ pub(crate) fn finished(day: u64, game: &str, seats: &[&str]) -> HistoryGame {
         seats: seats.iter().map(seat).collect(),
         decisions: 20,
         forfeited: false,
+        taken_back: false,
         record: record.clone(),
         kept: KeptRecord {
             modified,

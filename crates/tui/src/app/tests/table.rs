@@ -91,6 +91,35 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     screen.check_record();
 }
 
+/// Where the game is not ranked, bots decide again after a person has taken back a slip.
+#[test]
+fn a_slip_is_taken_back_after_a_bot_has_answered() {
+    let mut setting = waiting("silver-and-gold");
+    setting.settings.takes_back_slips = true;
+    let mut screen = TestScreen::open(setting);
+    let before = screen.steps();
+    screen.press(":1\n");
+    screen.answer();
+    assert!(screen.steps() > before + 1, "the bot has answered");
+    screen.press("u");
+    assert_eq!(screen.steps(), before);
+    screen.shows("Took back: keep ");
+    screen.press(":2\n");
+    screen.answer();
+    assert!(screen.steps() > before + 1, "the bot has answered again");
+    screen.check_record();
+    // What another person has decided stays.
+    let mut setting = waiting("silver-and-gold").with(2, 0);
+    setting.settings.takes_back_slips = true;
+    let mut screen = TestScreen::open(setting);
+    for _ in 0..2 {
+        screen.press(" :1\n");
+    }
+    let before = screen.steps();
+    screen.press(" u");
+    assert_eq!(screen.steps(), before);
+}
+
 #[test]
 fn while_cards_are_chosen_everything_said_is_about_cards() {
     let mut screen = TestScreen::open(waiting("silver-and-gold"));
