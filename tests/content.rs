@@ -63,7 +63,7 @@ fn what_is_wrong_is_refused_where_it_is_wrong() {
             "words/en.ftl",
             "track-palms = palms",
             "track-palms = { $",
-            "41:18",
+            "54:18",
             "",
         ),
     ] {

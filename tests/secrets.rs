@@ -171,7 +171,7 @@ fn the_record_has_every_value() {
 /// All input that decides nothing, moves that are never legal, and the question for each cell whether a chip may be
 /// placed there.
 fn questions() -> String {
-    let asked = "table\nlog\nmoves\nscore\nhint\nlegend\nhelp\nundo\nredo\nsave\nwhy 1\n";
+    let asked = "table\nlog\nmoves\nscore\nhint\nlegend\nhelp\nredo\nsave\nwhy 1\n";
     let wrong = "chip 7 a1\nchip 9 a1\nchip 5 d1\nfence a1 b1 c1\nfence d3 e4\ndone\n";
     let cells = ('a'..='h').flat_map(|col| (1..=5).map(move |row| format!("{col}{row}")));
     let chips = cells.flat_map(|cell| [1, 5].map(|value| format!("why chip {value} {cell}\n")));

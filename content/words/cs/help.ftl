@@ -29,7 +29,6 @@ cli-value-card = KARTA
 cli-value-command = PŘÍKAZ
 cli-value-date = DATUM
 cli-value-file = SOUBOR
-cli-value-files = ZÁZNAMY
 cli-value-folder = SLOŽKA
 cli-value-format = FORMÁT
 cli-value-game = HRA

@@ -29,7 +29,6 @@ cli-value-card = CARD
 cli-value-command = COMMAND
 cli-value-date = DATE
 cli-value-file = FILE
-cli-value-files = FILES
 cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-game = GAME

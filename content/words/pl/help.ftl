@@ -29,7 +29,6 @@ cli-value-card = KARTA
 cli-value-command = POLECENIE
 cli-value-date = DATA
 cli-value-file = PLIK
-cli-value-files = ZAPISY
 cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-game = GRA

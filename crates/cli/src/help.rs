@@ -649,7 +649,7 @@ mod tests {
             ("rnw play silver-and-gold --plaers me", "'--players'"),
             ("rnw list --format jsn", "[possible values: text, json]"),
             ("rnw paly", "'play'"),
-            ("rnw verify", "<ZÁZNAMY>..."),
+            ("rnw verify", "<ČÍSLO|SOUBOR|KÓD>..."),
             ("rnw help paly", "unrecognized subcommand 'paly'"),
         ] {
             let error = command(Language::Czech).try_get_matches_from(line.split(' '));

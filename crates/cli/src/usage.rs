@@ -256,9 +256,9 @@ mod tests {
             ),
             (
                 "rnw verify",
-                "error: these arguments are missing:\n  <FILES>...\n",
-                "chyba: chybí:\n  <ZÁZNAMY>...\n",
-                "błąd: brakuje:\n  <ZAPISY>...\n",
+                "error: these arguments are missing:\n  <NUMBER|FILE|CODE>...\n",
+                "chyba: chybí:\n  <ČÍSLO|SOUBOR|KÓD>...\n",
+                "błąd: brakuje:\n  <NUMER|PLIK|KOD>...\n",
             ),
             (
                 "rnw simulate nuggets --jobs 0",

@@ -169,9 +169,11 @@ impl OpenGame {
             return Vec::new();
         };
         let observed = self.logs.observed(seat, self.table.log());
-        let told = observed.since_entry(first);
-        let by_itself = last.map_or(0, |last| told.len() - observed.since_entry(last + 1).len());
-        let news = (0..).zip(told).filter(|(place, (_, line))| {
+        let notices = observed.since_entry(first);
+        let by_itself = last.map_or(0, |last| {
+            notices.len() - observed.since_entry(last + 1).len()
+        });
+        let news = (0..).zip(notices).filter(|(place, (_, line))| {
             // Numbers of turns are in sight anyway, and nobody needs to be told what it did.
             let tells = |arg: &Arg| !matches!(arg, Arg::Number(_));
             let is_own = |arg: &Arg| *arg == Arg::Seat(seat);
