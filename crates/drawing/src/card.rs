@@ -181,11 +181,14 @@ impl Pen {
 
     /// The numbers that are left of a pool, each on a cup; `None` if none is left.
     fn cups(&self, fact: &Message) -> Option<Drawing> {
-        let left = fact.args.iter().find_map(|(gap, arg)| match arg {
-            Arg::Name(left) if gap == "left" && !left.is_empty() => Some(left),
-            _ => None,
-        })?;
-        let numbers: Vec<&str> = left.split(' ').collect();
+        let left = fact.args.iter().find(|(gap, _)| gap == "left");
+        let Some((_, Arg::Name(left))) = left else {
+            return None;
+        };
+        let numbers: Vec<&str> = left.split_whitespace().collect();
+        if numbers.is_empty() {
+            return None;
+        }
         let mut drawing = Drawing::new(numbers.len() as f64 * (CUP + 0.6), CUP);
         for (place, number) in numbers.iter().enumerate() {
             let area = Rectangle::new(place as f64 * (CUP + 0.6), 0.0, CUP, CUP).inset(0.2);

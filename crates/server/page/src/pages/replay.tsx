@@ -107,7 +107,7 @@ export function ReplayPage({
         {shown && (
           <DecidedContext.Provider value={shown.step}>
             <TableView
-              key={jumps}
+              key={`${jumps} ${seat ?? 0}`}
               shown={shown.table}
               drawings={drawings}
               log={log}
