@@ -24,6 +24,20 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// A bot that answers immediately makes games short.
 const QUICK: (&str, &str) = ("RNW_BOT_PAUSE", "0");
 
+/// The bell rings after a wait for others, for whoever wants it.
+#[test]
+fn the_bell_rings_after_a_wait_if_it_is_on() {
+    for bell in [true, false] {
+        let home = Home::new();
+        home.out(&format!("config --set bell={bell}"));
+        let mut terminal = play(&home, "silver-and-gold", &[("RNW_BOT_PAUSE", "1500")]);
+        terminal.keep_two();
+        terminal.wait_for("mark the pattern");
+        terminal.leave();
+        assert_eq!(terminal.raw().contains('\x07'), bell);
+    }
+}
+
 fn play(home: &Home, game: &str, variables: &[(&str, &str)]) -> Terminal {
     play_deal(home, game, 7, variables)
 }

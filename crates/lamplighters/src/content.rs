@@ -17,9 +17,9 @@ pub const STREETS_MAX: usize = 6;
 const SIGNS: [(char, char); STREETS_MAX] = [
     ('▲', '^'),
     ('●', '@'),
-    ('◆', '+'),
+    ('◆', '&'),
     ('★', '%'),
-    ('▼', '&'),
+    ('▼', 'v'),
     ('◼', '$'),
 ];
 /// The smallest number of streets.

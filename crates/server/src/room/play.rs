@@ -143,16 +143,39 @@ impl OpenGame {
         }
     }
 
-    /// Whether a seat may take its last decision back: not if its time for that decision was over.
+    /// Whether a seat may take its last decision back: not if its time for that decision was over. A lesson goes on when
+    /// bots have answered, so what they answered stays there.
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        if self.is_over() || self.replaced[seat] || self.table.may_undo(seat).is_err() {
+        let may = if self.teaching.is_some() {
+            self.table.may_undo(seat)
+        } else {
+            self.table.may_take_back(seat)
+        };
+        if self.is_over() || self.replaced[seat] || may.is_err() {
             return false;
         }
         let log = self.table.log();
-        let last = log.entries().iter().rfind(|entry| entry.is_move_of(seat));
-        let shown = self.times_shown() - u64::from(last.is_some_and(is_public));
+        let entries = log.entries();
+        let last = entries.iter().rposition(|entry| entry.is_move_of(seat));
+        let earlier = entries[..last.unwrap_or_default()].iter();
+        let shown = earlier.filter(|entry| is_public(entry)).count() as u64;
         let before: Moment = (shown, log.decisions(seat).saturating_sub(1));
         self.clocks[seat].may_return_to(before)
+    }
+
+    /// Takes the last decision of a seat back. The numbers of decisions only grow, so that no bot that still thinks answers
+    /// a later one.
+    fn take_back(&mut self, seat: Seat) -> Result<(), TableError> {
+        let (shown, steps) = (self.times_shown(), self.table.log().entries().len());
+        self.table.take_back(seat)?;
+        self.changes[seat] += 1;
+        if self.table.log().entries().len() + 1 < steps {
+            let gone = shown - self.times_shown();
+            for seat in Seat::all(self.table.game().info().seats) {
+                self.changes[seat] += gone + 1;
+            }
+        }
+        Ok(())
     }
 
     /// The legal move that a seat has chosen.
@@ -421,8 +444,7 @@ impl Room {
         if !open.may_undo(seat) {
             return Err(ErrorCode::Undo.into());
         }
-        open.changes[seat] += 1;
-        let undone = open.table.undo(seat);
+        let undone = open.take_back(seat);
         self.played(undone, now)
     }
 

@@ -449,6 +449,53 @@ fn whoever_decides_last_is_told_what_the_others_did() {
     }
 }
 
+#[test]
+fn a_slip_is_taken_back_though_bots_have_answered() {
+    let memory = Memory::default();
+    let level = BotLevel::Easy;
+    let mut room = room(
+        0,
+        vec![SeatNote::FREE, SeatNote::Bot { level }],
+        None,
+        &memory,
+    );
+    join(&mut room, "Ann");
+    let (ann, now) = (Seat::new(0), Instant::now());
+    let first = decision(&mut room, ann).unwrap();
+    let before = sight(&mut room, Watcher::Seat(ann)).unwrap().seen.picture;
+    play(&mut room, ann, first).unwrap();
+    for job in room.bot_jobs() {
+        room.bot_answered(job.think(), now);
+    }
+    let second = decision(&mut room, ann).unwrap();
+    assert_ne!(first, second, "the bot has answered");
+    // A bot thinks while its question goes away.
+    play(&mut room, ann, second).unwrap();
+    let stale = room.bot_jobs();
+    assert!(!stale.is_empty());
+    for _ in 0..2 {
+        assert!(sight(&mut room, Watcher::Seat(ann)).unwrap().seen.undo);
+        room.undo(ann, now).unwrap();
+    }
+    let shown = sight(&mut room, Watcher::Seat(ann)).unwrap();
+    assert_eq!(shown.seen.picture, before);
+    let again = shown.decision.unwrap().id;
+    assert!(again > second, "{again} is no number of before");
+    refused(play(&mut room, ann, first), ErrorCode::Stale);
+    play(&mut room, ann, again).unwrap();
+    let steps = |room: &Room| room.game().unwrap().table().log().entries().len();
+    let played = steps(&room);
+    for job in stale {
+        room.bot_answered(job.think(), now);
+    }
+    assert_eq!(steps(&room), played, "the old answer counts for nothing");
+    assert!(memory.record(NAME).contains(r#""answers":"#));
+    drop(room);
+    let mut room = restored(0, &memory);
+    play_out(&mut room, 1);
+    refused(room.undo(ann, now), ErrorCode::Undo);
+}
+
 /// A table for two with 30 seconds for a decision, and the moments since it began, in seconds.
 fn with_clocks(number: usize, memory: &Memory) -> (Room, impl Fn(u64) -> Instant) {
     let seats = vec![SeatNote::FREE, SeatNote::FREE];

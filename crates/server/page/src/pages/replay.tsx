@@ -24,7 +24,7 @@ export function ReplayPage({
   const words = useWords();
   const { language } = useShared();
   const [summary, setSummary] = useState<TableSummary>();
-  const [shown, setShown] = useState<StepShown>();
+  const [shown, setShown] = useState<StepShown & { as: number | undefined }>();
   const [error, setError] = useState("");
   const [runs, setRuns] = useState(false);
   const [isShared, setShared] = useState(false);
@@ -39,7 +39,7 @@ export function ReplayPage({
       .step(table, step, seat, language)
       .then((found) => {
         if (isCurrent) {
-          setShown(found);
+          setShown({ ...found, as: seat });
           setError("");
         }
       })
@@ -107,7 +107,7 @@ export function ReplayPage({
         {shown && (
           <DecidedContext.Provider value={shown.step}>
             <TableView
-              key={`${jumps} ${seat ?? 0}`}
+              key={`${jumps} ${shown.as ?? 0}`}
               shown={shown.table}
               drawings={drawings}
               log={log}

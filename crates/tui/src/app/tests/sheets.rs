@@ -120,6 +120,21 @@ fn colour_never_means_alone() {
     }
 }
 
+/// A marked cell and a symbol of it, such as a bonus cross, have different signs.
+#[test]
+fn no_symbol_looks_like_a_mark() {
+    for game in super::GAMES {
+        let mut screen = TestScreen::open(Setting::of(game));
+        screen.play_on(2);
+        for face in faces(&screen.selection().picture) {
+            for (glyphs, sign) in [(Glyphs::Unicode, face.glyph), (Glyphs::Ascii, face.ascii)] {
+                let marks = [glyphs.old(), glyphs.fresh(), glyphs.ghost()];
+                assert!(!marks.contains(&sign), "{game}: {sign:?} is a mark too");
+            }
+        }
+    }
+}
+
 fn faces(picture: &Picture) -> Vec<Face> {
     let tracks = || picture.places.iter().flat_map(|place| &place.tracks);
     let boxes = tracks().flat_map(|track| &track.boxes);
