@@ -123,6 +123,10 @@ page-stopped = Tato hra tu nemůže pokračovat. Kdo ji pořádá, může zkusit
 ## Konec
 
 page-over = Konec hry
+page-new-record = Nový rekord
+# After it: the place, and the number of games.
+page-own-rank = Mezi tvými hrami
+page-best-before = Nejlepší dosud
 page-first-place = První místo
 page-forfeit = vzdal hru
 page-new-deal = Nové rozdání

@@ -123,6 +123,10 @@ page-stopped = This game cannot continue here. Its host can try `rnw resume`.
 ## The end
 
 page-over = The game is over
+page-new-record = New record
+# After it: the place, and the number of games.
+page-own-rank = Among your own games
+page-best-before = Best before
 page-first-place = First place
 page-forfeit = forfeited
 page-new-deal = New deal

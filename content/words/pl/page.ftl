@@ -123,6 +123,10 @@ page-stopped = Tej gry nie można tu kontynuować. Gospodarz może spróbować `
 ## Koniec
 
 page-over = Koniec gry
+page-new-record = Nowy rekord
+# After it: the place, and the number of games.
+page-own-rank = Wśród twoich gier
+page-best-before = Najlepszy dotąd
 page-first-place = Pierwsze miejsce
 page-forfeit = poddana
 page-new-deal = Nowe rozdanie

@@ -258,6 +258,7 @@ impl Rooms {
             written: written.map(|time| time.as_secs()),
             players: players.collect(),
             game: note.choice.game,
+            options: note.choice.options,
         })
     }
 

@@ -75,13 +75,13 @@ pub fn own_ranks(catalogue: &Catalogue, record: &Path) -> Vec<OwnRank> {
 }
 
 fn ranks(game: &HistoryGame, others: &[HistoryGame]) -> Vec<OwnRank> {
-    if game.forfeited {
+    if !game.counts() {
         return Vec::new();
     }
     let alike = |other: &&HistoryGame| {
         let table = |one: &HistoryGame| (one.game.clone(), one.pack.clone(), one.seats.len());
         let same = table(other) == table(game) && other.options == game.options;
-        same && !other.forfeited && other.path() != game.path()
+        same && other.counts() && other.path() != game.path()
     };
     let others: Vec<&HistoryGame> = others.iter().filter(alike).collect();
     let rank = |(who, seat): (Option<&str>, &HistorySeat)| {

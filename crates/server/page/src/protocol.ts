@@ -235,6 +235,8 @@ export interface OwnResult {
   table: string;
   game: string;
   title: string;
+  /** The house rules that are not the default. */
+  options?: Record<string, string>;
   seat: number;
   begun: boolean;
   /** When the game began, in UTC. */

@@ -24,8 +24,12 @@ export async function everythingElse() {
   const page = await openPage(await phone(browser, quick), server.address, /404/);
   await lesson(page);
   await gameOfPasses(page, server);
+  assert.equal(await page.locator(".own-rank").count(), 0, "there is no other game");
   await analysis(page);
   await results(page, server);
+  await gameOfPasses(page, server);
+  const rank = (await page.locator(".own-rank").textContent()) ?? "";
+  assert.match(rank, /^Among your own games: [12] \/ 2 · Best before: -?\d/);
   await browser.close();
   await server.kill();
   noComplaints();

@@ -269,6 +269,9 @@ pub struct OwnResult {
     pub game: String,
     /// The title of the game or of its pack.
     pub title: String,
+    /// The house rules that are not the default, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
     /// The own seat, counted from 1.
     pub seat: usize,
     /// Whether the game has begun.

@@ -10,7 +10,7 @@ import { useShared, useWords } from "../words";
 const SEATS_MAX = 100;
 
 /** The seats of this browser, the latest first. */
-function ownSeats(): OwnSeat[] {
+export function ownSeats(): OwnSeat[] {
   const seats = keep.tables().flatMap(([table, { secret }]) => (secret ? [{ table, secret }] : []));
   return seats.slice(0, SEATS_MAX);
 }
@@ -72,7 +72,7 @@ export function Results() {
 }
 
 /** What the own seat reached, if the game is over. */
-function reached({ players, seat }: OwnResult) {
+export function reached({ players, seat }: OwnResult) {
   const own = players[seat - 1];
   return own?.place === undefined ? undefined : own;
 }

@@ -1,8 +1,9 @@
 // The end of a game: places, score sheets, and how to go on.
 
-import { useState } from "preact/hooks";
-import { code, recordAddress } from "../api";
-import type { TableShown, TableState } from "../protocol";
+import { useEffect, useState } from "preact/hooks";
+import { code, recordAddress, results } from "../api";
+import { ownSeats, reached } from "../pages/results";
+import type { OwnResult, TableShown, TableState } from "../protocol";
 import { replayLink } from "../route";
 import type { TableSocket } from "../socket";
 import { useShared, useWords } from "../words";
@@ -39,6 +40,7 @@ export function End({
           {words("page-first-place")}: <b>{first.join(", ")}</b>
         </p>
       )}
+      {seat !== undefined && <OwnRank table={table} />}
       <div class="buttons">
         {seat !== undefined && <Rematch state={state} socket={socket} />}
         <a class="button" href={replayLink(table, 0, seat)}>
@@ -67,6 +69,52 @@ export function End({
       <Analysis table={table} />
     </section>
   );
+}
+
+/** Where the game stands among one's own games at such tables: the same game, pack, house rules and number of players. */
+function OwnRank({ table }: { table: string }) {
+  const words = useWords();
+  const { language } = useShared();
+  const [all, setAll] = useState<OwnResult[]>([]);
+  useEffect(() => {
+    results(ownSeats(), language)
+      .then(setAll)
+      .catch(() => undefined);
+  }, [table, language]);
+  const kind = ({ game, title, options, players }: OwnResult) =>
+    JSON.stringify([game, title, options, players.length]);
+  const own = all.find((one) => one.table === table);
+  const alike = all.filter((one) => own && kind(one) === kind(own));
+  const points = (one: OwnResult) => pointsOf(reached(one)?.points);
+  const others = alike.filter((one) => one !== own && points(one) !== undefined).map(points);
+  const now = own && points(own);
+  if (now === undefined || others.length === 0) {
+    return null;
+  }
+  const best = Math.max(...(others as number[]));
+  const bestText = alike.map((one) => reached(one)?.points).find((text) => pointsOf(text) === best);
+  const rank = 1 + others.filter((other) => (other ?? 0) > now).length;
+  return (
+    <p class="own-rank">
+      {now > best ? (
+        <b>{words("page-new-record")}</b>
+      ) : (
+        `${words("page-own-rank")}: ${rank} / ${others.length + 1}`
+      )}{" "}
+      · {words("page-best-before")}: {bestText}
+    </p>
+  );
+}
+
+/** Points that may have a fraction, such as `6 1/2`. */
+function pointsOf(text: string | undefined): number | undefined {
+  const found = /^(-?)(\d+)?(?: ?(\d+)\/(\d+))?$/.exec(text ?? "");
+  if (!found || text === "") {
+    return undefined;
+  }
+  const [, sign, whole, part, parts] = found;
+  const value = Number(whole ?? 0) + (part ? Number(part) / Number(parts) : 0);
+  return sign ? -value : value;
 }
 
 /** The next game with the same players: the same deal, a new one, or one with another pack. */
