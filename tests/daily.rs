@@ -1,6 +1,7 @@
 //! The deal of the day: one ranked try, its result as text, and the table of a week.
 
 use crate::common::{GAME, Home, Run, contains, joined};
+use crate::terminal::Terminal;
 use serde_json::Value;
 use std::fs;
 
@@ -129,6 +130,27 @@ fn the_deal_of_today_is_ranked_and_counts_in_the_week() {
     assert_eq!(week["dates"][6], date);
     assert_eq!(week["games"][0]["rows"][0]["player"], "Ann");
     assert_eq!(week["refused"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn a_ranked_try_asks_for_a_name_once() {
+    let question = "Your name for the ranking";
+    let home = Home::new();
+    let mut terminal = Terminal::open(&home, "daily nuggets", &[]);
+    terminal.wait_since(0, question);
+    let from = terminal.raw().len();
+    terminal.press(&("x".repeat(60) + "\r"));
+    // No name, so it is asked for again.
+    terminal.wait_since(from, question);
+    terminal.press("Žofie\r");
+    terminal.wait_for("Žofie");
+    terminal.wait_for(" fences left");
+    terminal.leave();
+    let mut terminal = Terminal::open(&home, "daily pyramids", &[]);
+    terminal.wait_for("keep two");
+    assert!(!terminal.raw().contains(question), "the name is known");
+    assert!(terminal.shown().contains("Žofie"), "{}", terminal.shown());
+    terminal.leave();
 }
 
 #[test]

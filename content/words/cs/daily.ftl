@@ -53,4 +53,4 @@ daily-no-such-record =
     }
 # $scores jsou body všech míst.
 daily-record-over = { $game }: { $players }; konec, { $scores } b.
-daily-ask-name = Vaše jméno do pořadí (Enter pro žádné):
+daily-ask-name = Tvé jméno do pořadí (Enter pro žádné):
