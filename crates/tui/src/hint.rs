@@ -24,7 +24,7 @@ impl Explained {
     /// Explains the best move of a seat. It uses only what the seat sees.
     pub fn new(translator: &Translator, live: &LiveGame, seat: Seat, hint: &Judgement) -> Self {
         let (game, view) = (&**live.game(), live.view(seat));
-        let gap = [("move", name(unbroken(game, hint.best)))];
+        let gap = [("move", name(unbroken(translator, game, hint.best)))];
         let mv = translator.with("table-hint", &gap);
         let better = hint.costs.first();
         let better = better.map(|(other, cost)| say_lead(translator, game, *other, cost));
@@ -72,9 +72,11 @@ pub(crate) fn brings(
     (!brought.is_empty()).then(|| translator.with("tui-brings", &gaps))
 }
 
-/// The text of a move that is kept in one line where there is room.
-pub(crate) fn unbroken(game: &dyn Game, mv: MoveId) -> String {
-    game.print_move(mv).replace(' ', NO_BREAK)
+/// A move in the words of the reader, kept in one line where there is room.
+pub(crate) fn unbroken(translator: &Translator, game: &dyn Game, mv: MoveId) -> String {
+    translator
+        .move_text(&game.print_move(mv))
+        .replace(' ', NO_BREAK)
 }
 
 /// How much better the best move is than the next one. A lead that may be chance is none.
@@ -87,7 +89,7 @@ fn say_lead(translator: &Translator, game: &dyn Game, next: MoveId, cost: &Cost)
         "play-hint-better"
     };
     let gaps = [
-        ("move", name(unbroken(game, next))),
+        ("move", name(unbroken(translator, game, next))),
         ("points", name(translator.decimal(cost.points, 2))),
     ];
     translator.with(key, &gaps)

@@ -56,8 +56,8 @@ impl Mistakes {
         let gaps = [
             ("turn", Arg::Number(live.turn_of(decision.step).into())),
             ("player", name(translator.name(decision.seat))),
-            ("made", name(unbroken(game, decision.made))),
-            ("better", name(unbroken(game, decision.best))),
+            ("made", name(unbroken(translator, game, decision.made))),
+            ("better", name(unbroken(translator, game, decision.best))),
             ("cost", name(say_cost(translator, &decision.cost))),
         ];
         translator.with(key, &gaps)

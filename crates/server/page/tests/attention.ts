@@ -96,11 +96,31 @@ async function oneAfterTheOther(server: Server, browser: Browser) {
   await ann.getByRole("button", { name: "Hello!" }).tap();
   await eventually("Ann's word is told", async () => (await news(bob)).includes("Ann: Hello!"));
   await picture(bob, "attention-news");
+  await liesApart(bob);
   await pages[2]?.context().close();
   await eventually("Cid is away", async () => (await news(bob)).includes("Cid: away"));
   await turn(bob);
   await eventually("the news go", async () => !/Ann [^:]/.test(await news(bob)));
   await watching.context().close();
+}
+
+/** Much news and a long sentence do not lie on each other on a phone in landscape. */
+async function liesApart(page: Page) {
+  const before = page.viewportSize();
+  assert.ok(before);
+  await page.setViewportSize({ width: 640, height: 360 });
+  const [news, owed] = [page.locator(".news"), page.locator(".owed")];
+  const said = (await owed.textContent()) ?? "";
+  await owed.evaluate((element, text) => {
+    element.textContent = text;
+  }, `${said} and what may be done besides. `.repeat(3));
+  const [above, below] = [await news.boundingBox(), await owed.boundingBox()];
+  assert.ok(above && below && above.height > 20, "both are shown");
+  assert.ok(above.y + above.height <= below.y + 1, `${above.y + above.height} > ${below.y}`);
+  await owed.evaluate((element, text) => {
+    element.textContent = text;
+  }, said);
+  await page.setViewportSize(before);
 }
 
 /** A sound is off until somebody wants it, and stays on. */
