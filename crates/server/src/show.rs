@@ -19,7 +19,7 @@ use roll_and_write::picture::{
 };
 use roll_and_write::score::spell;
 use roll_and_write::{
-    Arg, Cell, Game, GameState, Ground, LineSide, Message, MoveId, OnBoard, Score, Seat,
+    Arg, Cell, Game, GameState, Ground, LineSide, Message, MoveId, OnBoard, Score, Seat, Target,
 };
 use sentences::{Sentences, awaited_shown, facts_shown, news_shown};
 use sha2::{Digest, Sha256};
@@ -119,7 +119,13 @@ pub(crate) fn boards_after(
     if let Ok(legal) = game.check(&state, seat, id) {
         game.apply(&mut state, legal);
     }
-    let picture = game.picture(&game.view(&state, seat));
+    let view = game.view(before, seat);
+    let mut picture = game.picture(&game.view(&state, seat));
+    if let Some(after) = picture.places.first_mut() {
+        let earlier = game.picture(&view).places.into_iter().next();
+        let earlier = earlier.map_or_else(Vec::new, |place| place.boards);
+        keep_completed(&mut after.boards, earlier, &game.target(&view, id));
+    }
     let mut show = Show {
         renderer: SvgRenderer::new(translator),
         translator,
@@ -132,6 +138,23 @@ pub(crate) fn boards_after(
     let boards = picture.boards.iter().chain(own);
     let boards = boards.map(|card| show.board(card, None)).collect();
     (boards, show.drawings)
+}
+
+/// Puts the boards back that went away because a move completed them, with what the move marked there.
+fn keep_completed(after: &mut Vec<CardPicture>, earlier: Vec<CardPicture>, target: &Target) {
+    for (index, mut board) in earlier.into_iter().enumerate() {
+        if after.iter().any(|one| one.name == board.name) {
+            continue;
+        }
+        if let Target::Cells { board: on, cells } = target
+            && *on == OnBoard::Own(index)
+        {
+            for cell in cells.iter() {
+                board.cells[cell.index()].mark = Mark::Fresh;
+            }
+        }
+        after.insert(index.min(after.len()), board);
+    }
 }
 
 /// A step of a lesson.

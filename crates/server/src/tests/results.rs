@@ -1,11 +1,13 @@
 //! What a browser is told after the end: own results, and analyses.
 
 use super::Memory;
-use super::rooms::{join, new_table, play_out, refused, rooms};
+use super::rooms::{join, new_table, play_out, refused, rooms, three};
 use crate::analysis::AnalysisQueue;
 use crate::message::{AnalysisShown, AnalysisState, ErrorCode, NewTable, OwnSeat, OwnSeats};
 use crate::rooms::Rooms;
+use crate::show::boards_after;
 use rnw_i18n::Language;
+use rnw_session::LogEntryKind;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -14,6 +16,32 @@ fn own(table: &str, secret: &str) -> OwnSeat {
         table: table.to_owned(),
         secret: secret.to_owned(),
     }
+}
+
+/// A move that completes a board is shown on that board.
+#[test]
+fn boards_that_a_move_completes_are_shown() {
+    let mut room = three(0, 7);
+    play_out(&mut room, 3);
+    let translator = room.translator(Language::English);
+    let (game, open) = (room.served().game(), room.game().unwrap());
+    let mut completed = 0;
+    for (step, entry) in open.table().log().entries().iter().enumerate() {
+        let LogEntryKind::Move(seat, id) = entry.kind else {
+            continue;
+        };
+        let (_, before) = open.before(step).unwrap();
+        let own = |state| {
+            let picture = game.picture(&game.view(state, seat));
+            let own = picture.places.into_iter().next();
+            own.map_or_else(Vec::new, |place| place.boards)
+        };
+        let (earlier, later) = (own(before), own(open.table().state_before(step + 1)));
+        let (boards, _) = boards_after(game, before, (seat, id), &translator);
+        assert!(boards.len() >= earlier.len(), "step {step}");
+        completed += usize::from(later.len() < earlier.len());
+    }
+    assert!(completed > 0, "some board is completed");
 }
 
 #[tokio::test]
