@@ -132,6 +132,16 @@ fn a_slip_against_bots_is_taken_back_with_their_answers() {
     let record = || Record::parse(table.written()).unwrap().0;
     assert!(record().has_slips());
     assert_eq!(record().decisions(), 0);
+    // What another person has decided stays, though a bot sits there too.
+    let mut of_three = self::table(3);
+    let cid = Seat::new(2);
+    of_three.change_player(cid, info("easy:greedy")).unwrap();
+    for seat in [ANN, BOB, cid] {
+        first(&mut of_three, seat);
+    }
+    of_three.deal().unwrap();
+    assert_eq!(of_three.may_take_back(ANN), Err(NoUndo::Seen));
+    assert_eq!(of_three.may_take_back(BOB), Ok(()));
     // Another number of answers is refused; the right one is replayed to the same state.
     let again = replay(table.game().clone(), CONTENT, &record()).unwrap();
     assert_eq!(again.describe(), table.describe());
