@@ -149,7 +149,7 @@ fn keep_completed(after: &mut Vec<CardPicture>, earlier: Vec<CardPicture>, targe
         if let Target::Cells { board: on, cells } = target
             && *on == OnBoard::Own(index)
         {
-            for cell in cells.iter() {
+            for cell in *cells {
                 board.cells[cell.index()].mark = Mark::Fresh;
             }
         }
