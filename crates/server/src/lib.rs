@@ -43,7 +43,7 @@ pub use message::{
     OwnSeat, OwnSeats, PackShown, PatternShown, PlaceShown, PlayerResult, PositionReply,
     PreviewReply, QuestionShown, Reached, Reaction, ReactionShown, RematchDeal, RematchRequest,
     ResultShown, SERVING_PROTOCOL, ScoreLineShown, ScoreShown, SeatAnalysis, SeatHolder, SeatPlan,
-    SeatRequest, SeatState, SeatTaken, Selected, ServerMessage, StepShown, TableCreated,
+    SeatRequest, SeatState, SeatTaken, Selected, ServerMessage, SignShown, StepShown, TableCreated,
     TablePhase, TableShown, TableState, TableSummary, Welcome,
 };
 pub use saved_game::{table_of_record, with_new_host};

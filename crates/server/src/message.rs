@@ -22,7 +22,8 @@ pub use server::{
 pub(crate) use shown::Drawings;
 pub use shown::{
     CardShown, DecisionShown, DiceShown, DrawnPart, LegendEntry, LessonShown, LogShown, MoveShown,
-    PatternShown, PlaceShown, QuestionShown, ResultShown, ScoreLineShown, ScoreShown, TableShown,
+    PatternShown, PlaceShown, QuestionShown, ResultShown, ScoreLineShown, ScoreShown, SignShown,
+    TableShown,
 };
 
 /// The version of this protocol. It increases when a page that follows the published description would no longer work.

@@ -4,7 +4,8 @@ mod sentences;
 
 use crate::message::{
     CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LessonShown, LogShown,
-    MoveShown, PatternShown, PlaceShown, QuestionShown, ScoreLineShown, ScoreShown, TableShown,
+    MoveShown, PatternShown, PlaceShown, QuestionShown, ScoreLineShown, ScoreShown, SignShown,
+    TableShown,
 };
 use crate::room::{LessonSight, OpenDecision, Sight, Watcher};
 use crate::target;
@@ -55,7 +56,7 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let upcoming = upcoming.map(|pattern| show.pattern(pattern, SYMBOL));
     let upcoming = upcoming.collect();
     let legend = show.legend();
-    let signs = show.signs(&picture.facts, None);
+    let signs = show.pools(&picture.facts);
     let lines = sight.log.lines.iter();
     let sentences = Sentences::new(&*sight.game, translator);
     let lines = lines.map(|(turn, line)| (*turn, sentences.of(line)));
@@ -334,6 +335,21 @@ impl Show<'_> {
         let sign = |fact| {
             let sign = self.renderer.fact_sign(fact, own)?;
             Some(self.drawn(&sign))
+        };
+        facts.iter().map(sign).collect()
+    }
+
+    /// The drawings of the facts about pools, each with the name of its pool.
+    fn pools(&mut self, facts: &[Message]) -> Vec<Option<SignShown>> {
+        let sign = |fact: &Message| {
+            let word = |(_, arg): &(_, Arg)| match arg {
+                Arg::Word(key) => Some(self.translator.word(key)),
+                Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) | Arg::List(_) => None,
+            };
+            let name = fact.args.iter().find_map(word)?;
+            let sign = self.renderer.fact_sign(fact, None)?;
+            let drawing = self.drawn(&sign);
+            Some(SignShown { name, drawing })
         };
         facts.iter().map(sign).collect()
     }

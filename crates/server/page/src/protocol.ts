@@ -183,8 +183,8 @@ export interface TableShown {
   places: PlaceShown[];
   offer?: CardShown[];
   facts?: string[];
-  /** Drawings of the first facts, if they have one. */
-  signs?: (string | null)[];
+  /** Drawings of the first facts, if they have one, with what they are about. */
+  signs?: ({ name: string; drawing: string } | null)[];
   legend?: { name: string; help?: string; drawing: string }[];
   plain?: string[];
   log: { from: number; lines: [number, string][] };

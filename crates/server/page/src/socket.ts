@@ -336,8 +336,7 @@ export function drawingNames(shown: TableShown): Set<string> {
     ...boards,
   ];
   const cards = [...(shown.hand ?? []), ...(shown.boards ?? []), ...(shown.offer ?? []), ...boards];
-  const signs = [shown, ...cards]
-    .flatMap((part) => part.signs ?? [])
-    .filter((name) => name !== null);
-  return new Set([...named.map((part) => part.drawing), ...sheets, ...signs]);
+  const signs = cards.flatMap((card) => card.signs ?? []).filter((name) => name !== null);
+  const pools = (shown.signs ?? []).flatMap((sign) => sign?.drawing ?? []);
+  return new Set([...named.map((part) => part.drawing), ...sheets, ...signs, ...pools]);
 }

@@ -200,6 +200,7 @@ async function allAtOnce(server: Server, browser: Browser) {
   );
   const cups = ann.locator(".panel.facts svg");
   assert.equal(await cups.getAttribute("aria-label"), "cups: 6 5 4 3 2 1", "cups are drawn");
+  assert.match((await ann.locator(".panel.facts").textContent()) ?? "", /deck: \d+cups /);
   await decided(ann);
   await reads(ann, "Somebody still decides: Bob, Cid");
   await decided(bob);

@@ -49,7 +49,7 @@ pub struct TableShown {
     pub facts: Vec<String>,
     /// The drawings of the first facts: the numbers that are left of a pool. Null for a fact without one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub signs: Vec<Option<String>>,
+    pub signs: Vec<Option<SignShown>>,
     /// The symbols that are visible.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legend: Vec<LegendEntry>,
@@ -103,6 +103,15 @@ pub struct DiceShown {
     /// Their name, as a sentence.
     pub name: String,
     /// Their drawing. Its dice have the targets `die.D.I`.
+    pub drawing: String,
+}
+
+/// The drawing of a fact.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct SignShown {
+    /// What it is about, such as the name of a pool.
+    pub name: String,
+    /// The drawing.
     pub drawing: String,
 }
 

@@ -102,7 +102,13 @@ export function TableView(props: TableViewProps) {
               const sign = shown.signs?.[index];
               return (
                 <span key={fact}>
-                  {sign ? <Drawing svg={drawings[sign]} label={fact} /> : fact}
+                  {sign ? (
+                    <>
+                      {sign.name} <Drawing svg={drawings[sign.drawing]} label={fact} />
+                    </>
+                  ) : (
+                    fact
+                  )}
                 </span>
               );
             })}
