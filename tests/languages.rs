@@ -1,6 +1,6 @@
 //! The command in the languages of its players.
 
-use crate::common::{GAME, Home, Run, games, run};
+use crate::common::{GAME, Home, Run, games, run, undated};
 use rnw_cli::{Catalogue, GameEntry};
 use rnw_i18n::Language;
 use rnw_packs::{Files, Severity};
@@ -158,7 +158,7 @@ fn moves_are_typed_in_the_language_and_recorded_in_english() {
             format!("play {GAME} --players me --names Ann --seed 7 --lang {language} {record}");
         let run = home.type_into(&args, typed);
         assert_eq!(run.code, 0, "{}", run.err);
-        (run.out, home.read(&file))
+        (run.out, undated(&home.read(&file)))
     };
     let (_, record) = played(Language::English, "keep G04 O06\nquit\n");
     assert!(record.contains(r#""keep G04 O06""#), "{record}");
@@ -197,7 +197,7 @@ fn house_rules_are_shown_and_understood_in_every_language() {
         );
         let run = home.type_into(&format!("{args} {rules}"), "quit\n");
         assert_eq!(run.code, 0, "{}", run.err);
-        home.read("r.jsonl")
+        undated(&home.read("r.jsonl"))
     };
     let english = record(
         Language::English,
