@@ -91,11 +91,9 @@ impl Terminal {
     }
 }
 
-#[test]
-fn a_person_finds_a_game_without_a_command() {
-    let home = Home::new();
-    let mut terminal = open(&home, "");
-    terminal.wait_for("New here?");
+/// Opens the form for a new game where there is nothing to continue, and accepts it.
+#[track_caller]
+fn begin_new_game(terminal: &mut Terminal) {
     assert!(
         !terminal.shown().contains("Continue"),
         "{}",
@@ -104,6 +102,14 @@ fn a_person_finds_a_game_without_a_command() {
     terminal.choose("New game");
     terminal.wait_for("House rules");
     terminal.press("\r");
+}
+
+#[test]
+fn a_person_finds_a_game_without_a_command() {
+    let home = Home::new();
+    let mut terminal = open(&home, "");
+    terminal.wait_for("New here?");
+    begin_new_game(&mut terminal);
     // A person is asked for the name once, and it is remembered.
     terminal.wait_for("Your name");
     terminal.press("\r");
@@ -119,14 +125,7 @@ fn a_person_finds_a_game_without_a_command() {
     terminal.wait_for("Leave the table?");
     terminal.press("\r");
     terminal.wait_for("New game");
-    assert!(
-        !terminal.shown().contains("Continue"),
-        "{}",
-        terminal.shown()
-    );
-    terminal.choose("New game");
-    terminal.wait_for("House rules");
-    terminal.press("\r");
+    begin_new_game(&mut terminal);
     terminal.keep_two();
     terminal.wait_for("turn 1");
     terminal.press("q");
