@@ -398,8 +398,11 @@ impl<W: Write> App<W> {
     /// The context that decides what keys and mouse do.
     fn place(&self) -> Where {
         let lesson = self.lesson.as_ref();
-        if self.question.is_some() {
-            Where::Question
+        if let Some(question) = &self.question {
+            match question.needs_yes(&self.table) {
+                true => Where::MoveQuestion,
+                false => Where::Question,
+            }
         } else if self.ui_state.dialog.is_some() {
             Where::Text
         } else if lesson.and_then(Taught::explained_answers).is_some() {
@@ -457,11 +460,12 @@ impl<W: Write> App<W> {
         } else {
             scene.draw_table(canvas);
         }
+        let place = self.place();
         let lesson = self.lesson.as_ref();
         if let Some(question) = &self.question {
             let translator = &self.ui_state.translator;
             let text = question.text(&self.table, translator, self.settings.kept);
-            self.ui_state.draw_question(canvas, &text);
+            self.ui_state.draw_question(canvas, place, &text);
         } else if let Some(dialog) = self.ui_state.dialog.clone() {
             let mut block = self.scene().dialog(&dialog, width);
             if let (Dialog::Rules, Some(rules)) = (&dialog, &mut self.rules) {

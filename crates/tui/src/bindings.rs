@@ -103,6 +103,8 @@ pub(crate) enum Where {
     Text,
     /// At a question.
     Question,
+    /// At the question about a move that points at nothing, such as a pass. Enter, which chose the move, does not answer it.
+    MoveQuestion,
     /// Before another person takes over the screen.
     Hidden,
     /// At the end of the game.
@@ -113,6 +115,13 @@ pub(crate) enum Where {
     Menu,
     /// While a step of a lesson is explained.
     Lesson,
+}
+
+impl Where {
+    /// Whether a question waits for its answer.
+    pub(crate) fn is_question(self) -> bool {
+        matches!(self, Question | MoveQuestion)
+    }
 }
 
 /// A key or a mouse action.
@@ -142,9 +151,19 @@ pub(crate) struct Binding {
 }
 
 use Input::{Click, Ctrl, Digits, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
-use Where::{End, Hidden, Lesson, Menu, Question, Replay, Table, Text};
+use Where::{End, Hidden, Lesson, Menu, MoveQuestion, Question, Replay, Table, Text};
 
-const EVERYWHERE: &[Where] = &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson];
+const EVERYWHERE: &[Where] = &[
+    Table,
+    Text,
+    Question,
+    MoveQuestion,
+    Hidden,
+    End,
+    Replay,
+    Menu,
+    Lesson,
+];
 
 const fn key(c: char) -> Input {
     Key(KeyCode::Char(c))
@@ -311,10 +330,15 @@ pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
     ),
     (
         &[Question],
-        &[
-            bind(Action::Accept, &[ENTER, key('y')], "tui-do-accept").bar("tui-bar-accept"),
-            bind(Action::Close, &[ESCAPE, key('n')], "tui-do-refrain").bar("tui-bar-refrain"),
-        ],
+        &[bind(Action::Accept, &[ENTER, key('y')], "tui-do-accept").bar("tui-bar-accept")],
+    ),
+    (
+        &[MoveQuestion],
+        &[bind(Action::Accept, &[key('y')], "tui-do-accept").bar("tui-bar-accept")],
+    ),
+    (
+        &[Question, MoveQuestion],
+        &[bind(Action::Close, &[ESCAPE, key('n')], "tui-do-refrain").bar("tui-bar-refrain")],
     ),
     (
         &[Text],

@@ -166,9 +166,9 @@ impl KeyHints {
     }
 
     /// The answers to a question, each with its keys: also the first letter of the language's own word.
-    pub(crate) fn answers(&self, translator: &Translator) -> Block {
+    pub(crate) fn answers(&self, place: Where, translator: &Translator) -> Block {
         let mut block = Block::default();
-        for (index, row) in self.bindings(Where::Question) {
+        for (index, row) in self.bindings(place) {
             let Some(short) = row.short else {
                 continue;
             };

@@ -359,12 +359,12 @@ impl UiState {
         self.draw_paper(canvas, &title, content);
     }
 
-    /// Draws a question with its answers.
-    pub(crate) fn draw_question(&mut self, canvas: &mut Canvas<'_>, text: &str) {
+    /// Draws a question with the answers of its context.
+    pub(crate) fn draw_question(&mut self, canvas: &mut Canvas<'_>, place: Where, text: &str) {
         let title = self.translator.text("tui-question");
         let mut block = Block::wrapped(Role::Plain, text, paper_width(canvas.area().width));
         block.push(StyledLine::default());
-        block.below(self.keys.answers(&self.translator));
+        block.below(self.keys.answers(place, &self.translator));
         self.draw_paper(canvas, &title, &block);
     }
 

@@ -36,6 +36,14 @@ impl Confirmation {
         }
     }
 
+    /// Whether only a yes answers it, and not the key that chose the move.
+    pub(super) fn needs_yes(&self, live: &LiveGame) -> bool {
+        let (Self::Final(checked) | Self::Redo(checked)) = self else {
+            return false;
+        };
+        live.should_confirm(checked)
+    }
+
     /// Checks the move of the question again, because another player has decided.
     pub(super) fn check_again(&mut self, live: &LiveGame) {
         if let Self::Final(checked) | Self::Redo(checked) = self

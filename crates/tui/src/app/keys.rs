@@ -26,7 +26,7 @@ impl<W: Write> App<W> {
             InputOutcome::Key(input) => {
                 let action = bindings::action(place, input);
                 let translator = &self.ui_state.translator;
-                let own = || own_answer(translator, input).filter(|_| place == Where::Question);
+                let own = || own_answer(translator, input).filter(|_| place.is_question());
                 let action = action.or_else(own);
                 action.map_or_else(Vec::new, |action| self.act(action))
             }
@@ -62,7 +62,7 @@ impl<W: Write> App<W> {
             (Where::Text, _) => return self.act(Action::Close),
             (Where::Lesson, Some(Spot::Answer(answer))) => return self.act(Action::Choose(answer)),
             (Where::Lesson, _) => return self.act(Action::Accept),
-            (Where::Hidden | Where::Question, _) => return Vec::new(),
+            (Where::Hidden | Where::Question | Where::MoveQuestion, _) => return Vec::new(),
             (Where::Table | Where::End | Where::Replay | Where::Menu, _) => {}
         }
         // A second click on the decided place does not end the turn.
@@ -106,7 +106,7 @@ impl<W: Write> App<W> {
             self.ui_state.message = None;
         }
         let place = self.place();
-        if place == Where::Question {
+        if place.is_question() {
             return self.answer(action);
         }
         if self.ui_state.act(action) {

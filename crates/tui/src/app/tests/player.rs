@@ -18,7 +18,7 @@ impl TestScreen {
     /// Answers yes if the screen asks for confirmation.
     fn answer_yes(&mut self) {
         if self.app.is_asking() {
-            self.key(KeyCode::Enter);
+            self.press("y");
         }
     }
 

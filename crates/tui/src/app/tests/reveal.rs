@@ -17,7 +17,7 @@ fn at_the_end(setting: Setting) -> TestScreen {
         let number = 1 + choice % moves.saturating_sub(1).max(1);
         screen.press(&format!(":{number}\n"));
         if screen.app.is_asking() {
-            screen.press("\n");
+            screen.press("y");
         }
     }
     screen

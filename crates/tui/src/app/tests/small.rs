@@ -90,7 +90,7 @@ fn check_game(setting: Setting, mut choice: usize) {
         choice = (choice * 31 + 17) % 10_007;
         screen.press(&format!(":{}\n", 1 + choice % moves));
         if screen.app.is_asking() {
-            screen.press("\n");
+            screen.press("y");
         }
         decisions += 1;
         assert!(decisions < 1000, "{}", screen.text());

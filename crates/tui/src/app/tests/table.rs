@@ -237,6 +237,26 @@ fn a_typed_pass_is_confirmed() {
 }
 
 #[test]
+fn a_second_enter_does_not_pass_for_good() {
+    let mut screen = TestScreen::open(Setting::of("nuggets").sized((40, 20)));
+    let before = screen.steps();
+    // Past the last row of the board lies the pass.
+    for _ in 0..60 {
+        screen.key(KeyCode::Down);
+    }
+    assert!(matches!(screen.selection().cursor, Some(Spot::Choice(_))));
+    screen.press("\n\n\n");
+    assert!(screen.app.is_asking(), "{}", screen.text());
+    assert_eq!(screen.steps(), before);
+    assert!(!screen.text().contains("Enter, y"), "{}", screen.text());
+    screen.key(KeyCode::Esc);
+    assert!(!screen.app.is_asking());
+    assert_eq!(screen.steps(), before);
+    screen.press("\ny");
+    assert!(screen.steps() > before, "{}", screen.text());
+}
+
+#[test]
 fn who_chooses_a_chip_lays_one() {
     let mut screen = TestScreen::open(Setting::of("nuggets"));
     screen.press("4");
