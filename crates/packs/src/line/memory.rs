@@ -270,8 +270,8 @@ pub(crate) fn one_more_term(input: &mut Input<'_>) -> Parsed<()> {
 
 /// Words that authors add, and that a line may lose without another meaning.
 const FILLERS: &[&str] = &[
-    "a", "an", "and", "at", "box", "boxes", "by", "cell", "cells", "from", "in", "into", "is", "it", "of",
-    "on", "per", "please", "points", "the", "then", "times", "to", "twice", "with",
+    "a", "an", "and", "at", "box", "boxes", "by", "cell", "cells", "from", "in", "into", "is",
+    "it", "of", "on", "per", "please", "points", "the", "then", "times", "to", "twice", "with",
 ];
 /// How many tokens before and after a wrong one may stand in the parentheses that a message proposes.
 const WRAPPED_MAX: usize = 12;

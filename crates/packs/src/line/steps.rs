@@ -112,9 +112,12 @@ fn step(input: &mut Input<'_>) -> Parsed<Term> {
         let words: Vec<&str> = first_words().map(|(word, _)| word).collect();
         return missing(input, Label::Step, &words);
     };
-    let may = match second(input) {
-        Kind::Word(word) if first == "may" => may_example(word),
-        _ => None,
+    let may = if first == "may"
+        && let Kind::Word(word) = second(input)
+    {
+        may_example(word)
+    } else {
+        None
     };
     teach(input, may.unwrap_or(example), |input| {
         said(input, &lines_of(STEPS, first), field)
