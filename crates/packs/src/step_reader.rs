@@ -15,7 +15,7 @@ use super::value_files::{
 use roll_and_write::CELLS_MAX;
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::option::nearest;
-use roll_and_write::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
+use roll_and_write::sheet::{BOXES_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind};
 use roll_and_write::symbol::{
     CardFilter, CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value, Whom,
 };
@@ -107,7 +107,9 @@ impl StepReader<'_> {
 
     /// Reports a word of a line that stands where a number should, and is not the name of a track either.
     fn no_number(&mut self, place: Location<'_>, name: &str, tracks: &[&str]) {
-        let meant = if self.names.contains(&name) {
+        let meant = if let Some(difference) = difference(name, tracks) {
+            format!("put spaces around -: {difference}")
+        } else if self.names.contains(&name) {
             format!("{name} is a symbol: expected marked {name} in game, or offered {name}")
         } else {
             match nearest(name, TermSort::Number.first_words())
@@ -202,6 +204,25 @@ impl StepReader<'_> {
                 place.warning(self.report, message);
             }
             _ => {}
+        }
+        Some(value)
+    }
+
+    /// A number of boxes of a track. More than the track has is a warning.
+    pub fn boxes_of(
+        &mut self,
+        place: Location<'_>,
+        entry: &ValueEntry,
+        track: Option<TrackId>,
+    ) -> Option<Value> {
+        let value = self.amount(place, entry, BOXES_MAX)?;
+        let track = track.map(|track| self.layout.track(track));
+        if let (Value::Number(number), Some(track)) = (&value, track)
+            && (i32::from(track.boxes) + 1..=BOXES_MAX as i32).contains(number)
+        {
+            let (name, boxes) = (&track.name, track.boxes);
+            let message = format!("found {number}; the track {name:?} has only {boxes} boxes");
+            place.warning(self.report, message);
         }
         Some(value)
     }
@@ -531,6 +552,21 @@ impl StepReader<'_> {
         };
         Some((conditions, known))
     }
+}
+
+/// The difference that is meant by a name, if a number stands on both sides of a `-` in it.
+fn difference(name: &str, tracks: &[&str]) -> Option<String> {
+    let is_number = |side: &str| {
+        let digits = side.bytes().all(|byte| byte.is_ascii_digit());
+        digits && !side.is_empty()
+            || tracks.contains(&side)
+            || TermSort::Number.alone().any(|word| word == side)
+    };
+    let mut signs = name.match_indices('-');
+    signs.find_map(|(at, _)| {
+        let (left, right) = (&name[..at], &name[at + 1..]);
+        (is_number(left) && is_number(right)).then(|| format!("{left} - {right}"))
+    })
 }
 
 /// Whether the first number is always at most the second, or never, if that is known.

@@ -512,10 +512,22 @@ pub(crate) fn lines_of(words: &'static [WordSyntax], first: &str) -> Vec<WordLin
     lines
 }
 
+/// Right examples of steps that begin with `may`, by the word after it.
+const MAY: [(&str, &str); 2] = [
+    ("write", "may write 3 on palms"),
+    ("mark", "may mark 2 extra cells in row"),
+];
+
+/// A right example of the step that begins with `may` and this word, if there is one.
+pub(crate) fn may_example(word: &str) -> Option<&'static str> {
+    let example = MAY.iter().find(|(second, _)| *second == word);
+    example.map(|(_, example)| *example)
+}
+
 /// The words with which steps begin, each with a right example. `may` is last.
 pub(crate) fn first_words() -> impl Iterator<Item = (&'static str, &'static str)> {
     let examples = STEPS.iter().map(|step| step.example);
     let examples = examples.filter(|example| !example.is_empty());
     let words = examples.filter_map(|example| Some((example.split(' ').next()?, example)));
-    words.chain([("may", "may write 3 on palms")])
+    words.chain([("may", MAY[0].1)])
 }

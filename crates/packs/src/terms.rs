@@ -188,6 +188,12 @@ pub(crate) fn stands_alone(set: &WordSyntax) -> bool {
     set.alone.is_some() && !is_kind || set.whole == Some(Digits)
 }
 
+/// Whether a set ends with another set, which an operator after it could belong to as well.
+pub(crate) fn ends_with_set(set: &WordSyntax) -> bool {
+    let last = set.fields.last().map(|(_, kind)| *kind);
+    last.or(set.whole) == Some(Term(Set))
+}
+
 /// A sign or a word between two terms.
 #[derive(Debug)]
 pub(crate) struct Operator {

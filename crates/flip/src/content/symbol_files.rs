@@ -343,6 +343,10 @@ mod tests {
             "mark 1 extra cell in (touching touching (marked))",
             "mark 1 extra cell in (touching (touching marked))",
         );
+        same(
+            "mark 1 extra cell in (touching (row) and free)",
+            "mark 1 extra cell in ((touching row) and free)",
+        );
         same("if (row) is full then copy", "if row is full then copy");
         same("if (round) >= 2 then copy", "if round >= 2 then copy");
         same("choose a or b (nothing)", "choose a or b");
@@ -473,6 +477,60 @@ mod tests {
             "the quote ' is not closed",
             "a name in quotes is written like this: 'by'",
         );
+        let meant = |marked: &str, hint: &str| {
+            let (before, after) = marked.split_once('^').unwrap();
+            let fault = format!("{before}{after}").parse::<ParsedLine>();
+            let fault = fault.unwrap_err();
+            let help = fault.help.unwrap_or_default();
+            assert_eq!(
+                (fault.span.start, &help[..]),
+                (before.len(), hint),
+                "{marked}"
+            );
+        };
+        meant(
+            "mark 1 extra cell in (touching row ^and free)",
+            "write ((touching row) and free), or (touching (row and free))",
+        );
+        meant(
+            "mark 1 extra cell in (row or reached from entry through border ^except free)",
+            "write ((reached from entry through border) except free), or (reached from entry through (border except free))",
+        );
+        meant(
+            "mark 1 extra cell in ^reached from this cell through free",
+            "did you mean \"(reached from this cell through free)\"? for example: mark 2 extra cells in row",
+        );
+        meant(
+            "mark 1 extra cell in row ^and free",
+            "did you mean \"(row and free)\"? for example: mark 2 extra cells in row",
+        );
+        meant(
+            "if row is full then copy; spend ^else copy",
+            "did you mean \"(copy; spend)\"? for example: on mark: advance coins by 1; mark 1 extra cell",
+        );
+        meant(
+            "score 2 * (completed ^cards-completed purple cards) once",
+            "did you mean \"cards - completed\"?",
+        );
+        meant(
+            "if not (row) is ^fresh then copy",
+            "fresh cells are counted: fresh cells in row >= 1",
+        );
+        meant(
+            "may mark 2 extra cells in ^lines of sight",
+            "for example: may mark 2 extra cells in row",
+        );
+        meant(
+            "mark 1 extra cell in row ^4",
+            "for example: mark 2 extra cells in row",
+        );
+        meant(
+            "if marked cells in row ^is highest then copy",
+            "for example: if coins >= 3 then spend else advance coins by 1",
+        );
+        let line = "for example: on mark: advance coins by 1; mark 1 extra cell";
+        meant("on ^next turn: copy", line);
+        meant("copy ^coin", line);
         wrong(
             "spend ^é",
             "found 'é'; expected \";\" or the end of the line",

@@ -14,7 +14,7 @@ use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
+use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, Fault, Instruction, Instructions, Scene, SheetChange, Value,
 };
@@ -109,7 +109,7 @@ impl StepForm for AdvanceEntry {
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
         let place = place.field("advance");
         let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);
-        let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+        let by = reader.boxes_of(place.field("by"), &self.by, track);
         let (track, by) = (track?, by?);
         Some(match self.whom {
             None => Step::Advance(AdvanceStep { track, by }),

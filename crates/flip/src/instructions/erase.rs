@@ -14,7 +14,7 @@ use crate::firing::Firing;
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::wording::Wording;
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-use roll_and_write::sheet::{BOXES_MAX, TrackId, TrackKind};
+use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{Erase, Fault, Instruction, Instructions, Scene, SheetChange, Value};
 use roll_and_write::{Events, Message};
 use schemars::JsonSchema;
@@ -104,7 +104,7 @@ impl StepForm for EraseEntry {
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
         let place = place.field("erase");
         let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
-        let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+        let by = reader.boxes_of(place.field("by"), &self.by, track);
         let (track, by) = (track?, by?);
         Some(match self.whom {
             None => Step::Erase(EraseStep { track, by }),

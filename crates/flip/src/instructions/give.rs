@@ -7,7 +7,7 @@
 use super::form::StepForm;
 use super::{AffectStep, Step};
 use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
-use roll_and_write::sheet::{BOXES_MAX, TrackKind};
+use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::SheetChange;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ impl StepForm for GiveEntry {
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
         let place = place.field("give");
         let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
-        let amount = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+        let amount = reader.boxes_of(place.field("by"), &self.by, track);
         let (track, amount) = (track?, amount?);
         reader.touched.fill(track);
         Some(Step::Affect(AffectStep {

@@ -4,15 +4,17 @@
 //! in parentheses is read as either, and the signs around it decide. No parenthesis is read twice.
 
 use super::super::steps::{FieldKind, NameKind, TermSort, WordSyntax, lines_of};
-use super::super::terms::{COMPARES, OPERATORS, Operator, stands_alone};
+use super::super::terms::{COMPARES, OPERATORS, Operator, ends_with_set, stands_alone};
 use super::memory::{
     Input, Label, Missing, Parsed, deeper, expect, fail, missing, next, one_more_term, second,
     take, teach,
 };
 use super::parts::said;
+use super::print::{area_text, set_text};
 use super::term::{Term, TermKind};
 use super::tokens::{Kind, is_word};
 use super::words::{digits, list_of, name, one_word, sign, word};
+use serde_json::{Value, json};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::alt;
@@ -55,17 +57,24 @@ struct Part {
     sort: TermSort,
     /// The field of a list that another sign of the same kind makes longer. None in parentheses.
     open: Option<&'static str>,
+    /// The set at its end that ends with another set, outside parentheses.
+    ending: Option<Value>,
 }
 
 impl Part {
     fn new(sort: TermSort, term: Term) -> Self {
-        let open = None;
-        Self { term, sort, open }
+        Self {
+            term,
+            sort,
+            open: None,
+            ending: None,
+        }
     }
 
     /// Both with an operator between them. `a + b + c` is one list of three.
-    fn join(self, operator: &'static Operator, sign: &Range<usize>, other: Term) -> Self {
+    fn join(self, operator: &'static Operator, sign: &Range<usize>, other: Self) -> Self {
         let mut term = self.term;
+        let (other, ending) = (other.term, other.ending);
         if self.open == Some(operator.word)
             && let TermKind::Object(fields) = &mut term.kind
             && let [(_, list)] = &mut fields[..]
@@ -84,6 +93,7 @@ impl Part {
             term,
             sort: operator.makes(),
             open: operator.is_list.then_some(operator.word),
+            ending,
         }
     }
 }
@@ -134,7 +144,7 @@ fn area(input: &mut Input<'_>) -> Parsed<Term> {
     }
     let part = set_line(input, true, AREA)?;
     if next(input).kind == Kind::Word("except") {
-        return fail(input, UNCLASPED.to_owned());
+        return fail(input, next(input).span, UNCLASPED.to_owned(), None);
     }
     Ok(part)
 }
@@ -149,12 +159,45 @@ fn expression(input: &mut Input<'_>, wanted: Wanted, least: u8) -> Parsed<Part> 
     while let Some((operator, span)) = operator(input, left.sort, least) {
         let wanted = Wanted::Only(operator.of);
         let right = expression(input, wanted, operator.binds + 1)?;
-        left = left.join(operator, &span, right.term);
+        if let Some(ending) = &left.ending {
+            return two_readings(input, span, operator, (ending, &right.term.value()));
+        }
+        left = left.join(operator, &span, right);
     }
     if wanted == Wanted::Only(TermSort::Condition) && left.sort == TermSort::Number {
         return missing(input, Label::Group(COMPARISON), &[]);
     }
     Ok(left)
+}
+
+/// Fails, because what follows a set that ends with another set could belong to either.
+fn two_readings<T>(
+    input: &mut Input<'_>,
+    span: Range<usize>,
+    operator: &Operator,
+    (ending, right): (&Value, &Value),
+) -> Parsed<T> {
+    let join = |left: &Value| json!({ operator.word: [left, right] });
+    let mut inside = ending.clone();
+    if let Some(last) = last_set(&mut inside) {
+        *last = join(last);
+    }
+    let (outside, inside) = (set_text(&join(ending)), set_text(&inside));
+    let message = format!(
+        "{:?} could belong to the whole set before it, or to its last part; expected parentheses",
+        operator.sign
+    );
+    let help = format!("write ({outside}), or ({inside})");
+    fail(input, span, message, Some(help))
+}
+
+/// The set with which the JSON of a set ends.
+fn last_set(set: &mut Value) -> Option<&mut Value> {
+    let (word, data) = set.as_object_mut()?.iter_mut().next()?;
+    match TermSort::Set.with_data(word)?.fields.last() {
+        Some((name, _)) => data.get_mut(name),
+        None => Some(data),
+    }
 }
 
 /// The operator that is next, if it binds enough.
@@ -253,6 +296,12 @@ fn one_condition(input: &mut Input<'_>) -> Parsed<Option<Term>> {
 fn full(input: &mut Input<'_>) -> Parsed<Term> {
     let area = area(input)?;
     alt((word("is"), word("are"))).parse_next(input)?;
+    if let Kind::Word(kind @ ("free" | "fresh")) = next(input).kind {
+        let place = area_text(&area.value());
+        let message = format!("found {kind:?}; expected \"full\"");
+        let help = format!("{kind} cells are counted: {kind} cells in {place} >= 1");
+        return fail(input, next(input).span, message, Some(help));
+    }
     let full = word("full").parse_next(input)?;
     Ok(Term::only("full", &full, area))
 }
@@ -296,7 +345,16 @@ fn set_part(input: &mut Input<'_>) -> Parsed<Part> {
     if next(input).kind == Kind::Sign("(") {
         return in_parentheses(input, Wanted::Only(TermSort::Set));
     }
-    Ok(Part::new(TermSort::Set, set_line(input, false, PART)?))
+    let term = set_line(input, false, PART)?;
+    let value = term.value();
+    let mut words = value.as_object().into_iter().flat_map(|set| set.keys());
+    let ends_with_set = words.any(|word| TermSort::Set.with_data(word).is_some_and(ends_with_set));
+    let last = input.input.previous_tokens().next();
+    let is_closed = last.is_some_and(|last| last.kind == Kind::Sign(")"));
+    Ok(Part {
+        ending: (ends_with_set && !is_closed).then_some(value),
+        ..Part::new(TermSort::Set, term)
+    })
 }
 
 /// The words with which parts of sets begin; if `alone`, only those of parts that need no parentheses.

@@ -155,15 +155,15 @@ impl Memory {
             kind: Kind::End,
             span: 0..0,
         };
-        let token = tokens.get(found).unwrap_or(&end);
-        let last = found.checked_sub(1).and_then(|last| tokens.get(last));
         let change = Change {
             line,
-            token,
-            last,
+            token: tokens.get(found).unwrap_or(&end),
+            last: found.checked_sub(1).and_then(|last| tokens.get(last)),
+            tokens,
+            at: found,
             is_right,
         };
-        furthest.fault(&change)
+        change.minus().unwrap_or_else(|| furthest.fault(&change))
     }
 }
 
@@ -213,12 +213,17 @@ pub(crate) fn missing<T>(input: &mut Input<'_>, label: Label, words: &[&'static 
     Err(ErrMode::Backtrack(Missing))
 }
 
-/// Fails with a message of its own, and tries nothing else.
-pub(crate) fn fail<T>(input: &mut Input<'_>, message: String) -> Parsed<T> {
+/// Fails with a message of its own about these bytes, and tries nothing else.
+pub(crate) fn fail<T>(
+    input: &mut Input<'_>,
+    span: Range<usize>,
+    message: String,
+    help: Option<String>,
+) -> Parsed<T> {
     input.state.fatal = Some(LineFault {
-        span: next(input).span,
+        span,
         message,
-        help: None,
+        help,
     });
     Err(ErrMode::Cut(Missing))
 }
@@ -243,7 +248,7 @@ pub(crate) fn deeper<'t, T>(
     let depth = input.state.depth;
     if depth == DEPTH_MAX {
         let message = format!("too deep; expected at most {DEPTH_MAX} levels inside each other");
-        return fail(input, message);
+        return fail(input, next(input).span, message, None);
     }
     input.state.depth = depth + 1;
     let read = read(input);
@@ -257,12 +262,19 @@ pub(crate) fn one_more_term(input: &mut Input<'_>) -> Parsed<()> {
         let message = format!(
             "the program is too long; expected at most {TERMS_MAX} steps, numbers and conditions"
         );
-        return fail(input, message);
+        return fail(input, next(input).span, message, None);
     }
     input.state.terms += 1;
     Ok(())
 }
 
+/// Words that authors add, and that a line may lose without another meaning.
+const FILLERS: &[&str] = &[
+    "a", "an", "and", "at", "box", "boxes", "by", "cell", "cells", "from", "in", "into", "is",
+    "it", "of", "on", "per", "please", "points", "the", "then", "times", "to", "twice", "with",
+];
+/// How many tokens before and after a wrong one may stand in the parentheses that a message proposes.
+const WRAPPED_MAX: usize = 12;
 /// The longest line for which changes are tried, in bytes.
 const TRIED_MAX: usize = 1000;
 
@@ -310,7 +322,10 @@ impl Furthest {
             let rest = change.line.get(token.span.start..).unwrap_or_default();
             let phrase = || guesses::tried(rest, &self.words);
             let tried = guesses::tried(text, &self.words).or_else(phrase);
-            let likely = guesses::meant(text, &self.words);
+            // `is highest` compares with nothing that a line can say.
+            let is_odd = text == "is" && change.is_before_name();
+            let tried = tried.filter(|_| !is_odd);
+            let likely = guesses::meant(text, &self.words).filter(|_| !is_odd);
             let is_right = |word: &&str| change.is_right_with(token.span.clone(), word);
             let meant = tried.or(likely.filter(is_right));
             let meant = meant.map(|meant| format!("did you mean {meant:?}?"));
@@ -363,12 +378,17 @@ impl Furthest {
             let start = change.line[..end].trim_start();
             return Some(format!("did you mean {:?}?", format!("on {start}")));
         }
+        if let Some(wrapped) = change.wrapped() {
+            return Some(format!("did you mean {wrapped:?}?"));
+        }
         let surplus = match change.last {
             Some(last) if is_end && matches!(last.kind, Kind::Sign(_)) => last.span.clone(),
             _ => start..end,
         };
-        let is_number = matches!(change.token.kind, Kind::Number(_));
-        if !surplus.is_empty() && !is_number && change.is_right_with(surplus.clone(), "") {
+        if !change.is_plain() {
+            return None;
+        }
+        if !surplus.is_empty() && change.is_right_with(surplus.clone(), "") {
             return Some(format!("leave out {:?}", &change.line[surplus]));
         }
         let instead = |word: &&&str| change.is_right_with(start..end, word);
@@ -383,12 +403,68 @@ struct Change<'c> {
     token: &'c Token<'c>,
     /// The token before it.
     last: Option<&'c Token<'c>>,
+    tokens: &'c [Token<'c>],
+    /// The position of the wrong token among them.
+    at: usize,
     is_right: &'c dyn Fn(&str) -> bool,
 }
 
 impl Change<'_> {
     fn text(&self) -> &str {
         self.line.get(self.token.span.clone()).unwrap_or_default()
+    }
+
+    /// Whether the wrong token carries no meaning that the line would lose without it.
+    fn is_plain(&self) -> bool {
+        match self.token.kind {
+            Kind::Word(word) => FILLERS.contains(&word),
+            Kind::Sign(_) | Kind::Strange(_) | Kind::End => true,
+            Kind::Quoted(_) | Kind::Unclosed | Kind::Number(_) => false,
+        }
+    }
+
+    /// Whether a name follows.
+    fn is_before_name(&self) -> bool {
+        let next = self.tokens.get(self.at + 1).map(|token| token.kind);
+        matches!(next, Some(Kind::Word(word)) if !is_word(word))
+    }
+
+    /// The words in parentheses with which the line is right: those that end before the wrong token, or go on from it.
+    fn wrapped(&self) -> Option<String> {
+        let ends = self.at + WRAPPED_MAX;
+        let starts = self.at.saturating_sub(WRAPPED_MAX)..=self.at;
+        let all = starts.rev().flat_map(|start| {
+            let ends = (start + 1).max(self.at.saturating_sub(1))..ends;
+            ends.map(move |end| (start, end))
+        });
+        let mut spans = all.filter_map(|(start, end)| {
+            let end = self.tokens.get(end).filter(|end| end.kind != Kind::End)?;
+            Some(self.tokens[start].span.start..end.span.end)
+        });
+        spans.find_map(|span| {
+            let words = format!("({})", self.line.get(span.clone())?);
+            self.is_right_with(span, &words).then_some(words)
+        })
+    }
+
+    /// What is wrong, if it is only that spaces are missing around `-`.
+    fn minus(&self) -> Option<LineFault> {
+        if self.line.len() > TRIED_MAX {
+            return None;
+        }
+        let mut tokens = self.tokens.iter().take(self.at + 1).rev();
+        tokens.find_map(|token| {
+            let Kind::Word(word) = token.kind else {
+                return None;
+            };
+            let spaced = word.replace('-', " - ");
+            let is_it = spaced != word && self.is_right_with(token.span.clone(), &spaced);
+            is_it.then(|| LineFault {
+                span: token.span.clone(),
+                message: format!("{word:?} is one name; expected spaces around -"),
+                help: Some(format!("did you mean {spaced:?}?")),
+            })
+        })
     }
 
     /// Whether the line is right with other words in this place.

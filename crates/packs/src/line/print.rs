@@ -2,7 +2,7 @@
 
 use super::tokens::is_bare;
 use crate::steps::{FieldKind, LinePart, STEPS, TermSort, WordKind, WordSyntax};
-use crate::terms::{COMPARES, OPERATORS, Operator, stands_alone};
+use crate::terms::{COMPARES, OPERATORS, Operator, ends_with_set, stands_alone};
 use crate::value_files::TriggerEntry;
 use serde_json::Value;
 
@@ -18,6 +18,20 @@ pub fn program_line(on: &[TriggerEntry], steps: &Value) -> String {
         line.tight(":");
     }
     line.steps(steps);
+    line.text
+}
+
+/// A set of cells as a line says it, without parentheses around it.
+pub(super) fn set_text(set: &Value) -> String {
+    let mut line = Line::default();
+    line.term(TermSort::Set, set, 0);
+    line.text
+}
+
+/// Where cells lie, as a line says it: in parentheses if they are needed.
+pub(super) fn area_text(area: &Value) -> String {
+    let mut line = Line::default();
+    line.area(area);
     line.text
 }
 
@@ -227,7 +241,10 @@ impl Line {
                 let inner = joined(operator.of, side, false);
                 let is_same = inner.is_some_and(|(inner, _)| inner.word == operator.word);
                 let is_apart = index > 0 || operator.is_list && is_same;
-                line.term(operator.of, side, operator.binds + u8::from(is_apart))?;
+                let binds = operator.binds + u8::from(is_apart);
+                let word = word_of(side).and_then(|(word, _)| operator.of.with_data(word));
+                let is_open = word.is_some_and(ends_with_set) && !set_text(side).ends_with(')');
+                line.within(is_open, |line| line.term(operator.of, side, binds))?;
             }
             Some(())
         })

@@ -1,9 +1,12 @@
 //! The grammar of lines: triggers, steps and options.
 
-use super::super::steps::{FieldKind, STEPS, TermSort, WordKind, first_words, lines_of};
+use super::super::steps::{
+    FieldKind, STEPS, TermSort, WordKind, first_words, lines_of, may_example,
+};
 use super::expressions;
 use super::memory::{
-    Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, take, teach,
+    Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, second, take,
+    teach,
 };
 use super::parts::said;
 use super::term::{Term, TermField, TermKind};
@@ -109,7 +112,14 @@ fn step(input: &mut Input<'_>) -> Parsed<Term> {
         let words: Vec<&str> = first_words().map(|(word, _)| word).collect();
         return missing(input, Label::Step, &words);
     };
-    teach(input, example, |input| {
+    let may = if first == "may"
+        && let Kind::Word(word) = second(input)
+    {
+        may_example(word)
+    } else {
+        None
+    };
+    teach(input, may.unwrap_or(example), |input| {
         said(input, &lines_of(STEPS, first), field)
     })
 }
