@@ -94,6 +94,9 @@ fn games_with_boxes_are_played_to_their_end() {
     screen.draws = false;
     for _ in 0..60 {
         screen.press("\t\n");
+        if screen.app.is_asking() {
+            screen.press("y");
+        }
     }
     assert!(screen.is_over());
     screen.check_record();
