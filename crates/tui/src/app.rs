@@ -399,9 +399,10 @@ impl<W: Write> App<W> {
     fn place(&self) -> Where {
         let lesson = self.lesson.as_ref();
         if let Some(question) = &self.question {
-            match question.needs_yes(&self.table) {
-                true => Where::MoveQuestion,
-                false => Where::Question,
+            if question.needs_yes(&self.table) {
+                Where::MoveQuestion
+            } else {
+                Where::Question
             }
         } else if self.ui_state.dialog.is_some() {
             Where::Text

@@ -394,6 +394,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "one table of wrong lines")]
     fn a_wrong_word_is_named_with_what_could_stand_there() {
         let step = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
         wrong(
