@@ -127,8 +127,7 @@ impl Room {
 
     /// The sentences in a language, with the names at the table.
     pub(crate) fn translator(&self, language: Language) -> Translator {
-        let translator = self.served.translator(language);
-        translator.with_names(self.note.names())
+        Translator::new(self.served.words(language), self.note.names())
     }
 
     /// How far the game is.

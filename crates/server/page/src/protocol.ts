@@ -109,8 +109,6 @@ export interface PatternShown {
 export interface CardShown {
   target?: string;
   title: string;
-  /** What it shows, for people who do not see it. */
-  label: string;
   drawing: string;
   rows: number;
   cols: number;
