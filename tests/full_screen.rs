@@ -293,7 +293,9 @@ fn decide(terminal: &mut Terminal, is_made: impl Fn() -> bool) {
         // While a bot decides, the screen takes no decision.
         let is_open = asks || !shown.contains(" decides.");
         if is_open && pressed.is_none_or(|pressed| pressed.elapsed() > wait) {
-            terminal.press(":1\r");
+            // A pass wants more than another Enter.
+            let is_question = shown.contains("cannot be taken back");
+            terminal.press(if is_question { "y" } else { ":1\r" });
             pressed = Some(Instant::now());
         }
         terminal.look(GLANCE);
