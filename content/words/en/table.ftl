@@ -58,3 +58,5 @@ table-name-taken = somebody at this table has it
 
 # $look is what the card looks like, such as gray 8; $card is its name, as it is typed.
 table-card = { $look } ({ $card })
+# $number tells cards apart that look alike.
+table-card-number = { $look } no. { $number }

@@ -65,3 +65,4 @@ table-name-taken = przy tym stole ktoś już tak się nazywa
 
 # $look mówi, jak karta wygląda, na przykład szara 8; $card to jej nazwa, tak jak się ją wpisuje.
 table-card = { $card } ({ $look })
+table-card-number = { $look } nr { $number }

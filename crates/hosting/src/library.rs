@@ -296,7 +296,7 @@ struct CatalogueGame {
     /// The bot of each level, with its name in records.
     bots: [(Spec, String); 4],
     /// The sentences in each language that somebody has asked for.
-    words: Mutex<BTreeMap<&'static str, Arc<Translations>>>,
+    words: Mutex<BTreeMap<&'static str, Translator>>,
 }
 
 impl CatalogueGame {
@@ -358,7 +358,7 @@ impl ServedGame for CatalogueGame {
     }
 
     fn house_rules(&self, language: Language) -> Vec<String> {
-        let translator = Translator::new(self.words(language), Vec::new());
+        let translator = self.translator(language);
         let rule = |(name, value): &(String, String)| {
             let option = self
                 .entry
@@ -371,17 +371,17 @@ impl ServedGame for CatalogueGame {
         self.options.iter().filter_map(rule).collect()
     }
 
-    fn words(&self, language: Language) -> Arc<Translations> {
+    fn translator(&self, language: Language) -> Translator {
         let mut words = self.words.lock().unwrap_or_else(PoisonError::into_inner);
         let known = words.entry(language.tag()).or_insert_with(|| {
             let translator = translator(&self.entry, &self.files, Vec::new(), language);
             // The words of a pack are checked when the pack is opened.
-            translator.map_or_else(
-                |_| Arc::new(Translations::in_language(language)),
-                |translator| translator.shared_words(),
-            )
+            let translator = translator.unwrap_or_else(|_| {
+                Translator::new(Translations::in_language(language), Vec::new())
+            });
+            translator.with_looks(&*self.game)
         });
-        Arc::clone(known)
+        known.clone()
     }
 
     fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String> {

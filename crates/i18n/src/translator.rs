@@ -29,20 +29,31 @@ use std::sync::Arc;
 pub struct Translator {
     words: Arc<Translations>,
     names: Vec<String>,
-    /// What the cards look like, by name.
-    cards: BTreeMap<String, String>,
+    /// What cards are called in sentences, by name.
+    cards: Arc<BTreeMap<String, String>>,
+    /// Whether names of cards never stand in sentences.
+    by_look: bool,
 }
 
 impl Translator {
     /// Combines sentences with the names of the players, seat 1 first. Names are shown as [`printable`] text.
     /// Several tables can share the sentences.
     pub fn new(words: impl Into<Arc<Translations>>, names: Vec<String>) -> Self {
-        let names = names.into_iter();
-        Self {
+        let translator = Self {
             words: words.into(),
-            names: names.map(|name| printable(&name).into_owned()).collect(),
-            cards: BTreeMap::new(),
-        }
+            names: Vec::new(),
+            cards: Arc::default(),
+            by_look: false,
+        };
+        translator.with_names(names)
+    }
+
+    /// The same translator for other players.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<String>) -> Self {
+        let names = names.into_iter();
+        self.names = names.map(|name| printable(&name).into_owned()).collect();
+        self
     }
 
     /// The same translator for tables of a game: what happens to a card is told with what the card looks like, such as
@@ -54,7 +65,31 @@ impl Translator {
             let gaps = [("look", name(look)), ("card", name(card.name.as_str()))];
             Some((card.name, self.with("table-card", &gaps)))
         };
-        self.cards = game.printed().cards.into_iter().filter_map(look).collect();
+        let cards = game.printed().cards.into_iter();
+        self.cards = Arc::new(cards.filter_map(look).collect());
+        self
+    }
+
+    /// The same translator for a page, on which nobody types: a card is only called what it looks like, such as "gray 8".
+    /// Cards that look alike are numbered: "gray 8 no. 2".
+    #[must_use]
+    pub fn with_looks(mut self, game: &dyn Game) -> Self {
+        let look = |card: CardPicture| Some((self.translate(card.facts.first()?), card.name));
+        let mut alike: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (look, card) in game.printed().cards.into_iter().filter_map(look) {
+            alike.entry(look).or_default().push(card);
+        }
+        let numbered = |(look, cards): (String, Vec<String>)| {
+            let is_one = cards.len() == 1;
+            let called = |(number, card)| {
+                let gaps = [("look", name(&look)), ("number", Arg::Number(number))];
+                let numbered = || self.with("table-card-number", &gaps);
+                (card, if is_one { look.clone() } else { numbered() })
+            };
+            (1..).zip(cards).map(called).collect::<Vec<_>>()
+        };
+        self.cards = Arc::new(alike.into_iter().flat_map(numbered).collect());
+        self.by_look = true;
         self
     }
 
@@ -70,32 +105,54 @@ impl Translator {
 
     /// Translates a message.
     pub fn translate(&self, message: &Message) -> String {
-        let message = self.with_looks(message);
+        let message = self.with_looks_in(message);
         self.words
             .translate(&message, &|seat| self.name(seat).to_owned())
     }
 
-    /// An event with the looks of its cards. Where a board is named, its card is only a footnote.
-    fn with_looks<'m>(&self, message: &'m Message) -> Cow<'m, Message> {
-        let is_board = message.args.iter().any(|(gap, _)| gap == "board");
-        if self.cards.is_empty() || is_board || !message.key.starts_with("event-") {
+    /// A message with what its cards are called. Where a player types names, these are in events alone; and where a board
+    /// is named, its card is only a footnote.
+    fn with_looks_in<'m>(&self, message: &'m Message) -> Cow<'m, Message> {
+        let is_board = || message.args.iter().any(|(gap, _)| gap == "board");
+        let is_told = self.by_look || (message.key.starts_with("event-") && !is_board());
+        if self.cards.is_empty() || !is_told {
             return Cow::Borrowed(message);
         }
         let mut message = message.clone();
         for (gap, arg) in &mut message.args {
-            if let ("card" | "other", Arg::Name(card)) = (&**gap, arg)
-                && let Some(look) = self.cards.get(card)
-            {
-                card.clone_from(look);
+            match (&**gap, arg) {
+                ("card" | "other", Arg::Name(card)) => *card = self.called(card).to_owned(),
+                ("cards", Arg::Name(cards)) => *cards = self.all_called(cards.split(' ')),
+                _ => {}
             }
         }
         Cow::Owned(message)
     }
 
+    /// What a card is called; a text that is no name of a card is left as it is.
+    fn called<'t>(&'t self, card: &'t str) -> &'t str {
+        self.cards.get(card).map_or(card, String::as_str)
+    }
+
+    fn all_called<'t>(&'t self, cards: impl Iterator<Item = &'t str>) -> String {
+        let called: Vec<&str> = cards.map(|card| self.called(card)).collect();
+        called.join(", ")
+    }
+
     /// The name of a card.
     pub fn card_name(&self, card: &CardPicture) -> String {
-        let title = card.title.as_ref();
-        title.map_or_else(|| card.name.clone(), |title| self.translate(title))
+        match &card.title {
+            Some(title) => self.translate(title),
+            None if self.by_look => self.called(&card.name).to_owned(),
+            None => card.name.clone(),
+        }
+    }
+
+    /// What is printed on a card, beside its name. What is part of the name is not said once more.
+    pub fn card_facts(&self, card: &CardPicture) -> Vec<String> {
+        let named = usize::from(self.by_look && self.cards.contains_key(&card.name));
+        let facts = card.facts.iter().skip(named);
+        facts.map(|fact| self.translate(fact)).collect()
     }
 
     /// The name of a card, after its place if it has one.
@@ -153,10 +210,16 @@ impl Translator {
     /// ```
     pub fn translate_as(&self, key: &str, message: &Message) -> Option<String> {
         let names = |seat| self.name(seat).to_owned();
+        let message = if self.by_look {
+            self.with_looks_in(message)
+        } else {
+            Cow::Borrowed(message)
+        };
         self.words.fill(key, &message.args, &names)
     }
 
-    /// The text of a move in the words that the reader types.
+    /// The text of a move in the words that the reader types, or reads on a page: there cards are called what they look
+    /// like.
     ///
     /// ```
     /// use rnw_i18n::{Language, Translations, Translator};
@@ -164,7 +227,17 @@ impl Translator {
     /// assert_eq!(polish.move_text("take P07"), "weź P07");
     /// ```
     pub fn move_text(&self, mv: &str) -> String {
-        self.words.move_words().shown(mv)
+        let shown = self.words.move_words().shown(mv);
+        match shown.split_once(' ') {
+            Some((word, rest)) if self.by_look => {
+                let mut cards = rest.split(' ');
+                if cards.all(|card| self.cards.contains_key(card)) {
+                    return format!("{word} {}", self.all_called(rest.split(' ')));
+                }
+                shown
+            }
+            _ => shown,
+        }
     }
 
     /// What a move brings, as entries of a list without the player: for an event `event-…` its sentence `tui-gain-…`, or

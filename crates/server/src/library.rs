@@ -1,7 +1,7 @@
 //! What the server needs from the program around it: games with their words and bots, and places for records.
 
 use crate::message::{BotLevel, GameShown};
-use rnw_i18n::{Language, Translations, Translator};
+use rnw_i18n::{Language, Translator};
 use rnw_session::{Lesson, Player, PlayerFault, Record, Tail};
 use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
@@ -73,8 +73,8 @@ pub trait ServedGame: Debug + Send + Sync {
     /// The house rules that are not the default, as sentences.
     fn house_rules(&self, language: Language) -> Vec<String>;
 
-    /// The sentences of the game in a language.
-    fn words(&self, language: Language) -> Arc<Translations>;
+    /// The sentences of the game in a language, in which a card is called what it looks like. Seats have no names yet.
+    fn translator(&self, language: Language) -> Translator;
 
     /// A picture in sentences, for people who do not see it.
     fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String>;

@@ -127,7 +127,8 @@ impl Room {
 
     /// The sentences in a language, with the names at the table.
     pub(crate) fn translator(&self, language: Language) -> Translator {
-        Translator::new(self.served.words(language), self.note.names())
+        let translator = self.served.translator(language);
+        translator.with_names(self.note.names())
     }
 
     /// How far the game is.

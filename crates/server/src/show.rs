@@ -22,7 +22,7 @@ use roll_and_write::score::spell;
 use roll_and_write::{
     Arg, Cell, Game, GameState, Ground, LineSide, Message, MoveId, OnBoard, Score, Seat, Target,
 };
-use sentences::{Sentences, awaited_shown, facts_shown, news_shown};
+use sentences::{awaited_shown, facts_shown, news_shown};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -58,14 +58,13 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let legend = show.legend();
     let signs = show.pools(&picture.facts);
     let lines = sight.log.lines.iter();
-    let sentences = Sentences::new(&*sight.game, translator);
-    let lines = lines.map(|(turn, line)| (*turn, sentences.of(line)));
+    let lines = lines.map(|(turn, line)| (*turn, translator.translate(line)));
     let decision = sight.decision.as_ref();
     TableShown {
         headline: translator.translate_all(&picture.headline),
-        owed: picture.owed.as_ref().map(|owed| sentences.of(owed)),
+        owed: picture.owed.as_ref().map(|owed| translator.translate(owed)),
         awaited: awaited_shown(sight, translator),
-        news: news_shown(sight, &sentences),
+        news: news_shown(sight, translator),
         pattern,
         upcoming,
         dice,
@@ -361,12 +360,15 @@ impl Show<'_> {
             let facts = self.sentences(&region.facts).join(", ");
             Some(format!("{}: {facts}", card.cell_label(first)))
         });
-        let facts = self.sentences(&card.facts).into_iter().chain(regions);
-        let facts = facts.collect();
+        let beside = self.translator.card_facts(card);
+        let is_look = beside.len() < card.facts.len();
+        let look = is_look.then(|| self.translator.card_name(card));
+        let facts = look.into_iter().chain(beside).chain(regions).collect();
         let signs = self.signs(&card.facts, card.hue);
         CardShown {
             target: None,
             title: self.title(card),
+            label: self.label(card),
             drawing: self.drawn(drawing),
             rows: card.frame.rows(),
             cols: card.frame.cols(),
@@ -382,6 +384,32 @@ impl Show<'_> {
         }
         let place = [("place", name(card.place.as_str()))];
         self.translator.with("serve-board", &place)
+    }
+
+    /// What a card is, for people who do not see it: what is printed on it, and where things lie.
+    fn label(&self, card: &CardPicture) -> String {
+        let name = match self.title(card) {
+            title if card.place.is_empty() => title,
+            title => format!("{title}, {}", self.translator.card_name(card)),
+        };
+        let mut places: Vec<(String, Vec<String>)> = Vec::new();
+        for (at, cell) in card.frame.cells().iter().zip(&card.cells) {
+            for what in self.things(cell).filter(|_| cell.ground != Ground::Wall) {
+                let cell = card.cell_label(at);
+                match places.iter_mut().find(|(known, _)| *known == what) {
+                    Some((_, cells)) => cells.push(cell),
+                    None => places.push((what, vec![cell])),
+                }
+            }
+        }
+        // Where the symbols are stays the same; what is marked is said last.
+        let marks = ["serve-cell-marked", "serve-cell-new"].map(|key| self.translator.text(key));
+        places.sort_by_key(|(what, _)| marks.iter().position(|mark| mark == what));
+        let place = |(what, cells): (String, Vec<String>)| format!("{what} {}", cells.join(" "));
+        let facts = self.translator.card_facts(card).into_iter();
+        let facts = std::iter::once(name).chain(facts);
+        let parts: Vec<String> = facts.chain(places.into_iter().map(place)).collect();
+        parts.join(", ")
     }
 
     fn dice(&mut self, number: usize, dice: &DicePicture) -> DiceShown {
@@ -409,10 +437,18 @@ impl Show<'_> {
             let cells = cells.chars().enumerate().filter(|(_, sign)| *sign == 'X');
             cells.map(move |(col, _)| (row, col))
         });
-        let cells = cells.collect();
+        let cells: Vec<(usize, usize)> = cells.collect();
         let drawing = (self.renderer).pattern(pattern, side, f64::INFINITY, f64::INFINITY);
+        // Patterns are narrower than the alphabet.
+        let letter = |col: usize| ('a'..).nth(col).unwrap_or_default();
+        let label = |(row, col): &(usize, usize)| format!("{}{}", letter(*col), row + 1);
+        let labels: Vec<String> = cells.iter().map(label).collect();
+        let gaps = [
+            ("count", Arg::Number(cells.len() as i64)),
+            ("cells", name(labels.join(" "))),
+        ];
         PatternShown {
-            name: pattern.name.clone(),
+            name: self.translator.with("serve-pattern", &gaps),
             drawing: self.drawn(&drawing),
             cells,
             ordered: !pattern.cells.is_empty(),
@@ -446,6 +482,13 @@ impl Show<'_> {
 
     /// What a cell is, for people who do not see it.
     fn cell_label(&self, card: &CardPicture, at: Cell, cell: &CellPicture) -> String {
+        let print = cell.print.map(|label| label.to_string());
+        let parts = [Some(card.cell_label(at)), print].into_iter();
+        joined(parts.chain(self.things(cell).map(Some)))
+    }
+
+    /// What lies in a cell or is printed there, beside its name.
+    fn things(&self, cell: &CellPicture) -> impl Iterator<Item = String> + use<> {
         let translator = self.translator;
         let ground = match cell.ground {
             Ground::Wall => Some("serve-cell-wall"),
@@ -462,15 +505,14 @@ impl Show<'_> {
             let number = piece.number.map(|number| number.to_string());
             format!("{}{}", piece.letter, number.unwrap_or_default())
         });
-        joined([
-            Some(card.cell_label(at)),
+        let parts = [
             ground.map(|key| translator.text(key)),
-            cell.print.map(|label| label.to_string()),
             cell.symbol.map(|face| self.symbol(face.ascii)),
             cell.hue.map(|hue| translator.text(hue.key())),
             piece,
             mark.map(|key| translator.text(key)),
-        ])
+        ];
+        parts.into_iter().flatten()
     }
 
     fn between(&self, key: &'static str, card: &CardPicture, cell: Cell, other: Cell) -> String {

@@ -113,9 +113,10 @@ impl ServedGame for TestGame {
     fn house_rules(&self, _language: Language) -> Vec<String> {
         Vec::new()
     }
-    fn words(&self, language: Language) -> Arc<Translations> {
+    fn translator(&self, language: Language) -> Translator {
         let index = Language::ALL.iter().position(|one| *one == language);
-        Arc::clone(&self.words[index.unwrap()])
+        let words = Arc::clone(&self.words[index.unwrap()]);
+        Translator::new(words, Vec::new()).with_looks(&*self.game)
     }
     fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String> {
         vec![translator.translate_all(&picture.headline)]

@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "./api";
+import { keepFocus } from "./arrival";
 import * as keep from "./keep";
 import { ReplayPage } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
@@ -123,5 +124,6 @@ if ("serviceWorker" in navigator && isSecureContext) {
 
 const root = document.getElementById("page");
 if (root) {
+  keepFocus(root);
   render(<App />, root);
 }

@@ -109,6 +109,8 @@ export interface PatternShown {
 export interface CardShown {
   target?: string;
   title: string;
+  /** What it shows, for people who do not see it. */
+  label: string;
   drawing: string;
   rows: number;
   cols: number;

@@ -24,6 +24,7 @@ export async function everythingElse() {
   const page = await openPage(await phone(browser, quick), server.address, /404/);
   await lesson(page);
   await gameOfPasses(page, server);
+  await hasFocus(page, ".end h2");
   assert.equal(await page.locator(".own-rank").count(), 0, "there is no other game");
   await analysis(page);
   await results(page, server);
@@ -35,6 +36,13 @@ export async function everythingElse() {
   noComplaints();
 }
 
+/** The focus is at what has appeared, and not at the top of the page. */
+async function hasFocus(page: Page, what: string) {
+  await eventually(`the focus is at ${what}`, () =>
+    page.evaluate((what) => document.activeElement?.matches(what) === true, what),
+  );
+}
+
 /** A first game that teaches: explained, asked, tried, and ended before its time. */
 async function lesson(page: Page) {
   await page.getByRole("button", { name: "Lesson: learn the game" }).tap();
@@ -42,6 +50,7 @@ async function lesson(page: Page) {
   await join(page, "Ann");
   const explained = page.locator(".explained");
   await explained.waitFor();
+  await hasFocus(page, ".explained");
   await picture(page, "lesson");
   let [explanations, questions, tasks] = [0, 0, 0];
   for (let step = 0; step < 200 && (questions === 0 || tasks < 2); step++) {

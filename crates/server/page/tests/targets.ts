@@ -18,7 +18,7 @@ function cellsOf(picture: string): [number, number][] {
   return found.map(({ at }) => at);
 }
 
-const board: CardShown = { target: "own.0", title: "", drawing: "", rows: 3, cols: 4 };
+const board: CardShown = { target: "own.0", title: "", label: "", drawing: "", rows: 3, cols: 4 };
 const move = (targets: string): MoveShown => ({
   number: 1,
   text: targets,

@@ -87,7 +87,7 @@ pub struct DrawnPart {
 /// A pattern.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 pub struct PatternShown {
-    /// Its name.
+    /// Its shape as a sentence.
     pub name: String,
     /// Its drawing.
     pub drawing: String,
@@ -124,6 +124,8 @@ pub struct CardShown {
     pub target: Option<String>,
     /// Its title.
     pub title: String,
+    /// What it shows, for people who do not see it: its facts, then in which cells its symbols and marks are.
+    pub label: String,
     /// Its drawing.
     pub drawing: String,
     /// The number of rows of its grid.

@@ -7,7 +7,8 @@ use crate::show::show;
 use crate::target;
 use rnw_i18n::{Language, Translator};
 use rnw_session::{DealId, Dealer, Generator, decision_generator, drawn_move};
-use roll_and_write::{Awaiting, Game, GameState, Seat};
+use roll_and_write::{Awaiting, Game, GameState, Message, Seat};
+use std::collections::BTreeSet;
 
 /// The number of seats in these games.
 const SEATS: usize = 3;
@@ -216,6 +217,87 @@ fn a_seat_is_shown_what_it_sees() {
                 );
             }
         });
+    }
+}
+
+/// What a viewer reads of a table: all but the drawings, and the texts by which programs name moves.
+fn read_of(mut shown: TableShown) -> String {
+    shown.drawings.clear();
+    for mv in shown.decision.iter_mut().flat_map(|open| &mut open.moves) {
+        if mv.choice.is_some() || mv.typed.is_some() {
+            mv.mv.text.clear();
+        }
+    }
+    serde_json::to_string(&shown).unwrap()
+}
+
+#[test]
+fn no_code_of_a_card_or_a_pattern_is_shown() {
+    for number in 0..GAMES {
+        let (game, files) = game(number, SEATS);
+        let printed = game.printed();
+        let cards = printed.cards.into_iter().map(|card| card.name);
+        let names = cards.chain(printed.patterns.into_iter().map(|one| one.name));
+        let is_code = |name: &String| {
+            name.contains(char::is_uppercase) && name.contains(|sign: char| sign.is_ascii_digit())
+        };
+        let codes: BTreeSet<String> = names.filter(is_code).collect();
+        assert!(number > 1 || codes.len() > 40, "{codes:?}");
+        for language in Language::ALL {
+            let players = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+            let translator = Translator::new(words(&files, language), players.into());
+            let translator = translator.with_looks(&*game);
+            random_game(&*game, 3, |step, state| {
+                if step % 24 != 0 {
+                    return;
+                }
+                for viewer in [Watcher::Onlooker, Watcher::Seat(Seat::new(1))] {
+                    let text = read_of(show(&sight_of(&game, state, viewer), &translator));
+                    let mut found = text.split(|sign: char| !sign.is_alphanumeric());
+                    let code = found.find(|word| codes.contains(*word));
+                    assert_eq!(code, None, "game {number}, step {step}: {text}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn cards_that_look_alike_are_told_apart() {
+    let (game, files) = game(0, SEATS);
+    let translator = Translator::new(words(&files, Language::English), vec!["Ann".to_owned()]);
+    let translator = translator.with_looks(&*game);
+    let completed = Message::new("fact-completed").number("count", 2);
+    let completed = completed.name("cards", "G01 G03");
+    assert_eq!(
+        translator.translate(&completed),
+        "2 completed cards: green 10 no. 1, green 10 no. 3"
+    );
+    let gains = translator.gains(std::iter::empty(), Some("G03"), Some((11, 1)));
+    assert_eq!(gains, ["completes green 10 no. 3", "+11 points"]);
+    assert_eq!(
+        translator.move_text("keep G03 P02"),
+        "keep green 10 no. 3, purple 14 no. 2"
+    );
+    assert_eq!(translator.move_text("A b1 b2"), "A b1 b2");
+}
+
+#[test]
+fn the_label_of_a_card_says_what_lies_where() {
+    let (game, files) = game(0, SEATS);
+    let translator = Translator::new(words(&files, Language::English), Vec::new());
+    let translator = translator.with_looks(&*game);
+    let mut labels = BTreeSet::new();
+    random_game(&*game, 5, |_, state| {
+        let shown = show(&sight_of(&game, state, Watcher::Onlooker), &translator);
+        let places = shown.places.into_iter().flat_map(|place| place.boards);
+        labels.extend(places.chain(shown.offer).map(|card| card.label));
+    });
+    for label in [
+        "green 10 no. 5, cross d1, palm c3",
+        "Board A, orange 12 no. 4, coin c1, cross d3, palm a4, marked d1 a4 c4, marked just now a2",
+    ] {
+        assert!(labels.contains(label), "{label}: {labels:#?}");
     }
 }
 

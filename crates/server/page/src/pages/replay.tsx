@@ -87,7 +87,7 @@ export function ReplayPage({
         <a class="quiet" href={tableLink(table)} title={words("page-back")}>
           <Icon name="back" label={words("page-back")} />
         </a>
-        <h1>
+        <h1 data-arrival tabIndex={-1}>
           <span class="title">
             {title} · {words("page-replay")}
           </span>

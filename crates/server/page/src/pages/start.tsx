@@ -24,7 +24,9 @@ export function StartPage() {
         <LanguageChoice />
       </header>
       <main class="start">
-        <h1 class="hidden">roll-and-write</h1>
+        <h1 class="hidden" data-arrival tabIndex={-1}>
+          roll-and-write
+        </h1>
         <Continue />
         <OpenTable />
         <JoinByLink />

@@ -34,7 +34,13 @@ export function Actions({
   const isAsked = selection.targets.length > 0 && preview === undefined;
   const pattern = shown.pattern;
   return (
-    <section class="actions" aria-label={words("page-actions")} data-decision={shown.decision?.id}>
+    <section
+      class="actions"
+      aria-label={words("page-actions")}
+      data-decision={shown.decision?.id}
+      data-arrival
+      tabIndex={-1}
+    >
       {lesson}
       <News view={view} />
       <div class="asked">
@@ -154,7 +160,7 @@ function News({ view }: { view: TableView }) {
 export function Awaited({ view }: { view: TableView }) {
   const words = useWords();
   return (
-    <section class="watched" aria-label={words("page-awaited")}>
+    <section class="watched" aria-label={words("page-awaited")} data-arrival tabIndex={-1}>
       <p class="owed" aria-live="polite">
         {view.shown?.awaited}
       </p>
@@ -182,9 +188,10 @@ function Told({ selection }: { selection: Selection }) {
     );
   }
   if (preview?.legal) {
+    const move = moves.find(targets);
     return (
       <>
-        <span class="hidden">{moves.find(targets)?.text}: </span>
+        <span class="hidden">{move?.choice ?? move?.typed ?? move?.text}: </span>
         {preview.gains.length > 0 ? preview.gains.join(", ") : words("page-no-gain")}
       </>
     );

@@ -112,7 +112,7 @@ function Judged({ move, drawings }: Drawn & { move: JudgedMove }) {
       <div class="small-boards">
         {move.boards.map((board) => (
           <span class="paper" key={board.title}>
-            <Drawing svg={drawings[board.drawing]} label={board.title} />
+            <Drawing svg={drawings[board.drawing]} label={board.label} />
           </span>
         ))}
       </div>

@@ -47,7 +47,7 @@ function Board({
       <div class="paper board-paper" data-board={card.target ?? ""}>
         <Drawing
           svg={drawings[card.drawing]}
-          label={card.title}
+          label={selection ? card.title : card.label}
           looks={selection?.looks}
           focus={selection?.focus}
         />
@@ -121,7 +121,7 @@ function Card({ card, drawings, looks }: Drawn & { card: CardShown; looks: Looks
   const look = card.target === undefined ? undefined : looks.get(card.target);
   const content = (
     <>
-      <Drawing svg={drawings[card.drawing]} label={card.title} />
+      <Drawing svg={drawings[card.drawing]} label={card.label} />
       <span class="card-facts">
         {card.facts ? <Facts card={card} drawings={drawings} /> : card.title}
       </span>

@@ -34,7 +34,9 @@ export function End({
   const first = places.filter((place) => rank(place.seat) === 1).map((place) => place.name);
   return (
     <section class="panel end" aria-label={words("page-over")}>
-      <h2>{words("page-over")}</h2>
+      <h2 data-arrival tabIndex={-1}>
+        {words("page-over")}
+      </h2>
       {places.length > 1 && (
         <p class="winner" role="status">
           {words("page-first-place")}: <b>{first.join(", ")}</b>

@@ -22,7 +22,13 @@ export function Explanation({
   const isOpen = question !== undefined && question.chosen === undefined;
   const isWrong = question?.chosen !== undefined && question.chosen !== question.right;
   return (
-    <section class="actions explained" aria-label={lesson.title} data-lesson={lesson.text}>
+    <section
+      class="actions explained"
+      aria-label={lesson.title}
+      data-lesson={lesson.text}
+      data-arrival
+      tabIndex={-1}
+    >
       <div class="told">
         <p class="hint">{lesson.title}</p>
         <div aria-live="polite">

@@ -68,7 +68,7 @@ function PlaceDrawings({ place, drawings }: Drawn & { place: PlaceShown }) {
     <>
       {place.boards?.map((board) => (
         <span class="paper" key={board.title}>
-          <Drawing svg={drawings[board.drawing]} label={board.title} />
+          <Drawing svg={drawings[board.drawing]} label={board.label} />
         </span>
       ))}
       {place.sheet_drawing && (

@@ -27,7 +27,9 @@ export function Seats({
   const [asked, setAsked] = useState<"leave" | "start">();
   return (
     <section class="panel seats" aria-label={words("page-seats")}>
-      <h2>{words("page-seats")}</h2>
+      <h2 data-arrival tabIndex={-1}>
+        {words("page-seats")}
+      </h2>
       {state.lesson && own === undefined && <p>{words("page-lesson-about")}</p>}
       {own === undefined && hasFree && <Join socket={socket} />}
       <ol>
