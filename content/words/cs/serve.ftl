@@ -36,13 +36,6 @@ serve-cell-entry = vstup
 serve-cell-tomb = hrobka
 serve-cell-marked = zakřížkováno
 serve-cell-new = právě zakřížkováno
-serve-pattern =
-    { $count ->
-        [one] jediné políčko
-        [few] { $count } políčka: { $cells }
-        [many] { $count } políčka: { $cells }
-       *[other] { $count } políček: { $cells }
-    }
 serve-box-crossed = zakřížkováno
 serve-box-closed = uzavřeno
 

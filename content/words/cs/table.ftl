@@ -66,3 +66,10 @@ table-name-taken = u tohoto stolu ho už někdo má
 # $look říká, jak karta vypadá, třeba šedá 8; $card je její název, jak se píše.
 table-card = { $card } ({ $look })
 table-card-number = { $look } č. { $number }
+table-pattern =
+    { $count ->
+        [one] jediné políčko
+        [few] { $count } políčka: { $cells }
+        [many] { $count } políčka: { $cells }
+       *[other] { $count } políček: { $cells }
+    }

@@ -37,12 +37,6 @@ serve-cell-entry = entry
 serve-cell-tomb = tomb
 serve-cell-marked = marked
 serve-cell-new = marked just now
-# The shape of a pattern: $cells are its cells, such as a1 b1 b2.
-serve-pattern =
-    { $count ->
-        [one] a single cell
-       *[other] { $count } cells: { $cells }
-    }
 serve-box-crossed = crossed
 serve-box-closed = closed
 

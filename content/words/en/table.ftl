@@ -60,3 +60,9 @@ table-name-taken = somebody at this table has it
 table-card = { $look } ({ $card })
 # $number tells cards apart that look alike.
 table-card-number = { $look } no. { $number }
+# The shape of a pattern: $cells are its cells, such as a1 b1 b2.
+table-pattern =
+    { $count ->
+        [one] a single cell
+       *[other] { $count } cells: { $cells }
+    }

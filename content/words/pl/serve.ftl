@@ -36,13 +36,6 @@ serve-cell-entry = wejście
 serve-cell-tomb = grobowiec
 serve-cell-marked = zakreślone
 serve-cell-new = zakreślone przed chwilą
-serve-pattern =
-    { $count ->
-        [one] jedno pole
-        [few] { $count } pola: { $cells }
-        [many] { $count } pól: { $cells }
-       *[other] { $count } pola: { $cells }
-    }
 serve-box-crossed = zakreślone
 serve-box-closed = zamknięte
 

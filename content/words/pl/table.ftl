@@ -66,3 +66,10 @@ table-name-taken = przy tym stole ktoś już tak się nazywa
 # $look mówi, jak karta wygląda, na przykład szara 8; $card to jej nazwa, tak jak się ją wpisuje.
 table-card = { $card } ({ $look })
 table-card-number = { $look } nr { $number }
+table-pattern =
+    { $count ->
+        [one] jedno pole
+        [few] { $count } pola: { $cells }
+        [many] { $count } pól: { $cells }
+       *[other] { $count } pola: { $cells }
+    }

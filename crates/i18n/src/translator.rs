@@ -1,7 +1,7 @@
 //! Translations together with the names of the players.
 
 use crate::{FrontEnd, Translations};
-use roll_and_write::picture::{CardPicture, Face, Hue, Picture};
+use roll_and_write::picture::{CardPicture, Face, Hue, PatternPicture, Picture};
 use roll_and_write::score::spell;
 use roll_and_write::text::printable;
 use roll_and_write::{Arg, Game, Message, Points, Refusal, Seat};
@@ -153,6 +153,23 @@ impl Translator {
         let named = usize::from(self.by_look && self.cards.contains_key(&card.name));
         let facts = card.facts.iter().skip(named);
         facts.map(|fact| self.translate(fact)).collect()
+    }
+
+    /// The shape of a pattern in words: its cells as if it lay in the corner of a card.
+    ///
+    /// ```
+    /// use roll_and_write::picture::PatternPicture;
+    /// use rnw_i18n::{Translator, Translations};
+    /// let english = Translator::new(Translations::english(), Vec::new());
+    /// assert_eq!(english.shape(&PatternPicture::new("V3a", &["X.", "XX"])), "3 cells: a1 a2 b2");
+    /// ```
+    pub fn shape(&self, pattern: &PatternPicture) -> String {
+        let cells = pattern.cell_labels();
+        let gaps = [
+            ("count", Arg::Number(cells.len() as i64)),
+            ("cells", name(cells.join(" "))),
+        ];
+        self.with("table-pattern", &gaps)
     }
 
     /// The name of a card, after its place if it has one.

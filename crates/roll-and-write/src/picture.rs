@@ -176,6 +176,21 @@ impl PatternPicture {
         }
     }
 
+    /// The labels of the cells in reading order, as if the pattern lay in the corner of a card.
+    ///
+    /// ```
+    /// use roll_and_write::picture::PatternPicture;
+    /// assert_eq!(PatternPicture::new("V3a", &["X.", "XX"]).cell_labels(), ["a1", "a2", "b2"]);
+    /// ```
+    pub fn cell_labels(&self) -> Vec<String> {
+        let cells = self.rows.iter().enumerate().flat_map(|(row, cells)| {
+            // Patterns are narrower than the alphabet.
+            let crossed = ('a'..).zip(cells.chars()).filter(|(_, sign)| *sign == 'X');
+            crossed.map(move |(col, _)| format!("{col}{}", row + 1))
+        });
+        cells.collect()
+    }
+
     /// A pattern with something on each cell. Calls `cell` for the content of each cell, in reading order.
     ///
     /// ```

@@ -93,8 +93,12 @@ fn decision_shown(decision: &OpenDecision, translator: &Translator) -> DecisionS
     let moves = (1..).zip(&decision.moves).map(|(number, mv)| {
         let choice = mv.choice.as_ref();
         let text = mv.text.clone();
-        let typed = translator.move_text(&text);
+        let (typed, called) = (
+            translator.words().move_words().shown(&text),
+            translator.move_text(&text),
+        );
         MoveShown {
+            called: (called != typed).then_some(called),
             typed: (typed != text).then_some(typed),
             mv: MoveText { number, text },
             targets: mv.targets.clone(),
@@ -437,18 +441,10 @@ impl Show<'_> {
             let cells = cells.chars().enumerate().filter(|(_, sign)| *sign == 'X');
             cells.map(move |(col, _)| (row, col))
         });
-        let cells: Vec<(usize, usize)> = cells.collect();
+        let cells = cells.collect();
         let drawing = (self.renderer).pattern(pattern, side, f64::INFINITY, f64::INFINITY);
-        // Patterns are narrower than the alphabet.
-        let letter = |col: usize| ('a'..).nth(col).unwrap_or_default();
-        let label = |(row, col): &(usize, usize)| format!("{}{}", letter(*col), row + 1);
-        let labels: Vec<String> = cells.iter().map(label).collect();
-        let gaps = [
-            ("count", Arg::Number(cells.len() as i64)),
-            ("cells", name(labels.join(" "))),
-        ];
         PatternShown {
-            name: self.translator.with("serve-pattern", &gaps),
+            name: self.translator.shape(pattern),
             drawing: self.drawn(&drawing),
             cells,
             ordered: !pattern.cells.is_empty(),

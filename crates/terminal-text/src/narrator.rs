@@ -64,8 +64,10 @@ impl Narrator<'_> {
     /// [`picture`](Self::picture).
     pub fn upcoming(self, picture: &Picture) -> Option<String> {
         let upcoming = picture.upcoming.iter();
-        let upcoming: Vec<&str> = upcoming.map(|pattern| pattern.name.as_str()).collect();
-        let patterns = [("patterns", name(upcoming.join(", ")))];
+        let upcoming: Vec<String> = upcoming
+            .map(|pattern| self.translator.shape(pattern))
+            .collect();
+        let patterns = [("patterns", name(upcoming.join("; ")))];
         (!upcoming.is_empty()).then(|| self.translator.with("plain-upcoming", &patterns))
     }
 
@@ -247,7 +249,7 @@ impl Narrator<'_> {
         let gaps = [
             ("place", name(card.place.as_str())),
             ("card", name(self.translator.card_name(card))),
-            ("facts", name(self.translator.translate_all(&card.facts))),
+            ("facts", name(self.translator.card_facts(card).join(", "))),
         ];
         self.translator.with("plain-card", &gaps)
     }
@@ -420,12 +422,7 @@ impl Narrator<'_> {
     }
 
     fn pattern(self, pattern: &PatternPicture) -> String {
-        let rows = pattern.rows.iter().enumerate();
-        let cells = rows.flat_map(|(row, cells)| {
-            let crossed = ('a'..).zip(cells.chars()).filter(|(_, sign)| *sign == 'X');
-            crossed.map(move |(col, _)| format!("{col}{}", row + 1))
-        });
-        let cells: Vec<String> = cells.collect();
+        let cells = pattern.cell_labels();
         let gaps = [
             ("count", Arg::Number(cells.len() as i64)),
             ("cells", name(cells.join(", "))),

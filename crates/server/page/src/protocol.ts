@@ -143,6 +143,7 @@ export interface MoveShown {
   choice?: string;
   /** The text in words of the reader, if these are other words. */
   typed?: string;
+  called?: string;
 }
 
 export interface DecisionShown {

@@ -364,3 +364,10 @@ export async function eventually(what: string, holds: () => Promise<boolean>) {
 /** Waits until the server has said what the selection would bring. */
 export const answered = (page: Page) =>
   page.locator(".gain[aria-busy='false']").waitFor({ state: "attached" });
+
+/** The focus is at what has appeared, and not at the top of the page. */
+export async function hasFocus(page: Page, what: string) {
+  await eventually(`the focus is at ${what}`, () =>
+    page.evaluate((what) => document.activeElement?.matches(what) === true, what),
+  );
+}

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import {
   checkLayout,
   eventually,
+  hasFocus,
   join,
   LOST,
   launch,
@@ -100,6 +101,7 @@ export async function wholeGame(game: string) {
     await page.locator(".actions").waitFor();
     assert.equal(await page.locator("#name").count(), 0, "the seat is kept");
   }
+  await hasFocus(first, "[data-arrival]");
   for (const network of networks) {
     network.close();
   }

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import {
   checkLayout,
   eventually,
+  hasFocus,
   join,
   launch,
   noComplaints,
@@ -34,13 +35,6 @@ export async function everythingElse() {
   await browser.close();
   await server.kill();
   noComplaints();
-}
-
-/** The focus is at what has appeared, and not at the top of the page. */
-async function hasFocus(page: Page, what: string) {
-  await eventually(`the focus is at ${what}`, () =>
-    page.evaluate((what) => document.activeElement?.matches(what) === true, what),
-  );
 }
 
 /** A first game that teaches: explained, asked, tried, and ended before its time. */

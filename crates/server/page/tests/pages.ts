@@ -6,6 +6,7 @@ import {
   accessFindings,
   answered,
   eventually,
+  hasFocus,
   join,
   launch,
   layoutFindings,
@@ -98,6 +99,7 @@ async function firstPages(context: BrowserContext, server: Server, game: string,
   await check(page, `${name}-start`);
   await page.goto(`${server.address}#rules/${game}`);
   await page.locator(".rules h1").waitFor();
+  await hasFocus(page, ".rules h1");
   await check(page, `${name}-rules`);
   await page.close();
   // The browser complains about a table that does not exist.

@@ -18,34 +18,53 @@ const WIDTH = 240;
 const PIXEL = 0.2;
 /** The part of the pixels that may differ, because versions of a browser do not set all text alike. */
 const PART = 0.03;
+/** How often a page is looked at that does not look as stored, and the pause between. */
+const TRIES = 5;
+const PAUSE_MS = 400;
 
-/** What differs between a page and its stored picture. The page as it is now is written to FOLDER then. */
+/**
+ * What differs between a page and its stored picture. A page that is still being drawn gets some time. The page as it is
+ * then is written to FOLDER if it differs.
+ */
 export async function compare(page: Page, name: string): Promise<string[]> {
-  const now = await small(page);
   const file = path.join(STORED, `${name}.png`);
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(STORED, { recursive: true });
-    writeFileSync(file, now);
+    writeFileSync(file, await small(page));
     return [];
   }
   if (!existsSync(file)) {
     return [`no stored picture ${name}.png: UPDATE_GOLDEN=1 stores it`];
   }
-  const [old, fresh] = [PNG.sync.read(readFileSync(file)), PNG.sync.read(now)];
+  const old = readFileSync(file);
+  for (let tries = 1; ; tries++) {
+    const now = await small(page);
+    const differs = difference(old, now);
+    if (!differs) {
+      return [];
+    }
+    if (tries === TRIES) {
+      const kept = path.join(FOLDER, `${name}.png`);
+      writeFileSync(kept, now);
+      return [`${differs} tests/pictures/${name}.png; now: ${kept}`];
+    }
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+function difference(stored: Buffer, now: Buffer): string | undefined {
+  const [old, fresh] = [PNG.sync.read(stored), PNG.sync.read(now)];
   const { width, height } = old;
   if (width !== fresh.width || height !== fresh.height) {
-    return [`${width}×${height} pixels are now ${fresh.width}×${fresh.height}`];
+    return `${fresh.width}×${fresh.height} pixels are not the ${width}×${height} of`;
   }
   const differing = pixelmatch(old.data, fresh.data, undefined, width, height, {
     threshold: PIXEL,
   });
-  if (differing <= PART * width * height) {
-    return [];
-  }
-  const kept = path.join(FOLDER, `${name}.png`);
-  writeFileSync(kept, now);
   const percent = ((100 * differing) / (width * height)).toFixed(1);
-  return [`${percent} % of the pixels are not those of tests/pictures/${name}.png; now: ${kept}`];
+  return differing <= PART * width * height
+    ? undefined
+    : `${percent} % of the pixels are not those of`;
 }
 
 async function small(page: Page): Promise<Buffer> {

@@ -230,6 +230,9 @@ pub struct MoveShown {
     /// Its sentence, if it is an item of a list and points at nothing in the drawings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choice: Option<String>,
+    /// What it is called on a page if it names cards: with what they look like. The table does not understand it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
     /// Its text in words of the reader, if they are other words. The table understands both.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub typed: Option<String>,

@@ -198,7 +198,9 @@ impl OpenGame {
         let seen = seen(&*game, state, viewer);
         let mut log = ObservedLog::new(Observer::Everything);
         log.go_to(table.log(), step);
+        let news = log.last_notices().iter();
         let sight = Sight {
+            news: news.map(|(_, line)| line.clone()).collect(),
             log: LogPart {
                 lines: log.messages().to_vec(),
                 ..LogPart::default()

@@ -224,7 +224,10 @@ fn a_seat_is_shown_what_it_sees() {
 fn read_of(mut shown: TableShown) -> String {
     shown.drawings.clear();
     for mv in shown.decision.iter_mut().flat_map(|open| &mut open.moves) {
-        if mv.choice.is_some() || mv.typed.is_some() {
+        if mv.choice.is_some() || mv.called.is_some() {
+            mv.typed = None;
+        }
+        if mv.choice.is_some() || mv.called.is_some() || mv.typed.is_some() {
             mv.mv.text.clear();
         }
     }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import type { StepShown, TableSummary } from "../protocol";
 import { replayLink, tableLink, wholeAddress } from "../route";
+import { News } from "../table/actions";
 import { DecidedContext } from "../table/drawing";
 import { PositionText, Share } from "../table/share";
 import { TableView } from "../table/view";
@@ -120,9 +121,7 @@ export function ReplayPage({
         )}
       </main>
       <section class="actions replay" aria-label={words("page-replay")}>
-        <p class="news" aria-live="polite">
-          {log.at(-1)?.text}
-        </p>
+        <News label={words("page-step")} lines={shown?.table.news ?? []} />
         <div class="asked">
           <input
             type="range"

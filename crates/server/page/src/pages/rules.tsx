@@ -21,6 +21,9 @@ export function RulesPage({ game }: { game: string }) {
           const parsed = new DOMParser().parseFromString(text, "text/html");
           place.current.replaceChildren(...parsed.body.childNodes);
           reachScrolling(place.current);
+          const title = place.current.querySelector("h1");
+          title?.setAttribute("data-arrival", "");
+          title?.setAttribute("tabindex", "-1");
           setError("");
         }
       })

@@ -276,7 +276,7 @@ function MoveList({ selection }: { selection: ReturnType<typeof useSelection> })
         <option value="">{words("page-moves")}</option>
         {moves.map((one) => (
           <option key={one.number} value={one.text}>
-            {one.choice ?? one.typed ?? one.text}
+            {one.choice ?? one.called ?? one.typed ?? one.text}
           </option>
         ))}
       </select>

@@ -42,7 +42,7 @@ export function Actions({
       tabIndex={-1}
     >
       {lesson}
-      <News view={view} />
+      <OthersNews view={view} />
       <div class="asked">
         {pattern && (
           <Tray
@@ -125,10 +125,9 @@ export function Actions({
 }
 
 /** What others did since the player decided last, and what they say. It goes when the player decides. */
-function News({ view }: { view: TableView }) {
+function OthersNews({ view }: { view: TableView }) {
   const words = useWords();
   const { lobby } = useShared();
-  const place = useRef<HTMLElement>(null);
   const name = (seat: number) => view.state?.seats[seat - 1]?.name ?? "";
   const away = (view.state?.seats ?? [])
     .filter((one) => one.kind === "person" && !one.connected)
@@ -137,6 +136,12 @@ function News({ view }: { view: TableView }) {
     .filter((one) => one.seat !== view.welcome?.seat)
     .map((one) => `${name(one.seat)}: ${reactionText(lobby, one.reaction)}`);
   const lines = [...(view.shown?.news ?? []), ...away, ...said];
+  return <News label={words("page-news")} lines={lines} />;
+}
+
+/** Lines of what has happened, the last in sight. */
+export function News({ label, lines }: { label: string; lines: string[] }) {
+  const place = useRef<HTMLElement>(null);
   const key = lines.join("\n");
   useEffect(() => {
     if (place.current) {
@@ -148,7 +153,7 @@ function News({ view }: { view: TableView }) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section class="news" ref={place} tabIndex={0} aria-label={words("page-news")}>
+    <section class="news" ref={place} tabIndex={0} aria-label={label} aria-live="polite">
       {lines.map((line, index) => (
         <p key={`${index} ${line}`}>{line}</p>
       ))}
@@ -191,7 +196,7 @@ function Told({ selection }: { selection: Selection }) {
     const move = moves.find(targets);
     return (
       <>
-        <span class="hidden">{move?.choice ?? move?.typed ?? move?.text}: </span>
+        <span class="hidden">{move?.choice ?? move?.called ?? move?.typed ?? move?.text}: </span>
         {preview.gains.length > 0 ? preview.gains.join(", ") : words("page-no-gain")}
       </>
     );
@@ -274,7 +279,7 @@ function Choices({ selection }: { selection: Selection }) {
           class="choice"
           onClick={() => selection.choose(move.text, move.targets)}
         >
-          {move.choice ?? move.typed ?? move.text}
+          {move.choice ?? move.called ?? move.typed ?? move.text}
         </button>
       ))}
     </div>
