@@ -3,7 +3,7 @@
 use super::whole_games::Person;
 use super::{Client, Server};
 use crate::common::{GAME, Home, PATIENCE};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Instant;
 
 /// A game that a person began in the terminal against a bot, after a few decisions.
@@ -106,6 +106,27 @@ fn a_finished_game_of_the_terminal_is_shown() {
     assert!(shown["result"]["places"].is_array());
     client.say(&json!({ "type": "join", "name": "Ann" }));
     assert_eq!(client.until("error")["code"], "phase");
+}
+
+#[test]
+fn a_step_of_a_replay_tells_all_that_happened_in_it() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let server = Server::start(&home, "game.jsonl");
+    let (table, _) = link(&server);
+    let mut told = Vec::new();
+    let mut longest = 0;
+    for step in 0..20 {
+        let shown = server.get(&format!("/api/tables/{table}/steps/{step}"));
+        let shown = &shown.json()["table"];
+        let lines = shown["log"]["lines"].as_array().unwrap().iter();
+        let lines: Vec<Value> = lines.map(|line| line[1].clone()).collect();
+        let news = shown["news"].as_array().cloned().unwrap_or_default();
+        assert_eq!(lines, [told, news.clone()].concat(), "step {step}");
+        told = lines;
+        longest = longest.max(news.len());
+    }
+    assert!(longest > 1, "{told:?}");
 }
 
 #[test]
