@@ -1,6 +1,7 @@
 //! Symbols that are on no card or that nobody has marked, and the firing order of symbols in one mark.
 
 use super::table::{More, Small, islands, small};
+use roll_and_write::sheet::TrackId;
 use roll_and_write::{Notation, Presentation};
 
 /// Bots value a copy symbol by the mean of the symbols that it can copy. Symbols on no card do not count.
@@ -77,4 +78,24 @@ fn symbols_that_are_free_may_fire_in_either_order() {
             assert_eq!(swapped[0], swapped[1], "{first} and {second}");
         }
     }
+}
+
+/// A score sheet on paper has a line for a symbol before anybody has marked it, and none for a symbol that never scores.
+#[test]
+fn a_printed_sheet_has_lines_for_what_scores() {
+    let pack = small("A gray sb.. s...")
+        .symbol(
+            "star",
+            's',
+            r#""on": "scoring", "program": [{ "score": 2 }]"#,
+        )
+        .does("bead", 'b', r#"{ "advance": { "track": "beads" } }"#);
+    let rules = rnw_silver_and_gold::load(&pack.islands(), [], 1).unwrap();
+    let scored = rules.printed().scored;
+    let symbols = scored.iter().filter(|line| line.key == "score-symbol");
+    assert_eq!(symbols.count(), 1);
+    let tracks = scored.iter().filter(|line| line.key == "score-track");
+    let ids = (0..rules.pack().sheet().tracks().len()).map(|id| TrackId(id as u8));
+    let scoring = ids.filter(|id| rules.pack().track_score(*id).is_some());
+    assert_eq!(tracks.count(), scoring.count());
 }

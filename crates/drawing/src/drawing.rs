@@ -69,6 +69,22 @@ impl Drawing {
         self.elements.push_str(&group.around(&other.elements));
     }
 
+    /// The drawing, smaller if it does not fit into a room.
+    pub(crate) fn within(&self, (width, height): (f64, f64)) -> Self {
+        let share = (width / self.width).min(height / self.height);
+        if !(0.0..1.0).contains(&share) {
+            return self.clone();
+        }
+        let scale = format!("scale({share:.4})");
+        Self {
+            width: self.width * share,
+            height: self.height * share,
+            elements: Element::new("g")
+                .with("transform", &scale)
+                .around(&self.elements),
+        }
+    }
+
     /// All texts of the drawing, for example to find letters that a font lacks. Characters that are markup in XML
     /// are left out.
     ///

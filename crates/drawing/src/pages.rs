@@ -187,7 +187,7 @@ impl Layout<'_, '_> {
         columns.chunks(2).map(page).collect()
     }
 
-    /// Two score sheets on each page.
+    /// Two score sheets on each page, or one if it needs the page.
     fn sheets(&self) -> Vec<Drawing> {
         let (width, height) = self.room();
         let name = self.renderer.translator.text("print-sheet");
@@ -197,13 +197,14 @@ impl Layout<'_, '_> {
             title: &title,
             place,
             facts: &self.job.table.facts,
+            scored: &self.job.printed.scored,
             width,
-            height: (height - 12.0) / 2.0,
         };
+        let heights = [(height - 12.0) / 2.0, height - 6.0];
         let places = self.job.table.places.iter();
-        let sheets: Vec<Drawing> = places.map(|place| sheet(place).drawn()).collect();
-        let pages = sheets.chunks(2).map(|pair| below(pair, 6.0));
-        pages.map(|pair| self.page_with(&pair)).collect()
+        let sheets = places.map(|place| sheet(place).drawn(heights)).collect();
+        let pages = columns(sheets, height, 6.0).into_iter();
+        pages.map(|page| self.page_with(&page)).collect()
     }
 
     fn heading(&self, text: &str) -> Drawing {
@@ -223,9 +224,12 @@ impl Layout<'_, '_> {
         let number = translator.with("print-page", &gaps);
         let scale = translator.text("print-scale");
         let (look, y) = (TextLook::regular(2.6), height - 4.2);
-        let title = self.renderer.pen.fitted(self.job.title, 0.25 * width, look);
+        let (small, title) = self
+            .renderer
+            .pen
+            .one_line(self.job.title, 0.25 * width, look);
         let middle = self.renderer.pen.fitted(&scale, CARD_WIDTH - 8.0, look);
-        page.add(&text_at((MARGIN + 4.0, y), title, self.job.title));
+        page.add(&text_at((MARGIN + 4.0, y), small, &title));
         page.add(&centered_at((width / 2.0, y), middle, &scale));
         page.add(&ending_at((width - MARGIN - 4.0, y), look, &number));
         page

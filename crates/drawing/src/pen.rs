@@ -111,6 +111,40 @@ impl Pen {
         }
     }
 
+    /// A text on one line of a width, with its look: smaller if need be, and cut off if that is not enough.
+    pub(crate) fn one_line<'t>(
+        &self,
+        text: &str,
+        width: f64,
+        look: TextLook<'t>,
+    ) -> (TextLook<'t>, String) {
+        let look = self.fitted(text, width, look);
+        (look, self.lines_up_to(1, text, width, look).concat())
+    }
+
+    /// The lines of a text that is broken to a width, without those after the most. `…` stands for what is left out.
+    pub(crate) fn lines_up_to(
+        &self,
+        most: usize,
+        text: &str,
+        width: f64,
+        look: TextLook<'_>,
+    ) -> Vec<String> {
+        let mut lines = self.wrapped(text, width + 0.001, look);
+        if lines.len() > most {
+            lines.truncate(most);
+            if let Some(last) = lines.last_mut() {
+                last.push('…');
+                while self.width_of(last, look) > width && last.chars().count() > 1 {
+                    last.pop();
+                    last.pop();
+                    last.push('…');
+                }
+            }
+        }
+        lines
+    }
+
     /// A text in the middle of a point, smaller if it does not fit into a width.
     pub(crate) fn text_in_middle(
         &self,

@@ -20,7 +20,13 @@ const NAME_SIZES: [f64; 4] = [3.2, 2.8, 2.4, 2.0];
 impl SvgRenderer<'_> {
     /// A track: its symbol, its name, and its boxes with sides of this length.
     pub fn track(&self, track: &TrackPicture, side: f64) -> Drawing {
-        self.track_to_point_at(track, side, &|_| None)
+        self.track_to_point_at(track, side, usize::MAX, &|_| None)
+    }
+
+    /// The track in a width. A row that is too long goes on in the next line.
+    pub(crate) fn track_in(&self, track: &TrackPicture, side: f64, width: f64) -> Drawing {
+        let most = ((width - NAME) / (side + GAP)).floor() as usize;
+        self.track_to_point_at(track, side, most.max(1), &|_| None)
     }
 
     /// The same track, whose boxes mean something when somebody points at them.
@@ -28,11 +34,13 @@ impl SvgRenderer<'_> {
         &self,
         track: &TrackPicture,
         side: f64,
+        most: usize,
         pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
     ) -> Drawing {
         let row = track.row.clamp(1, track.boxes.len().max(1));
         let rows = track.boxes.len().div_ceil(row).max(1);
-        let (width, height) = (row as f64 * (side + GAP), rows as f64 * (side + GAP));
+        let (cols, lines) = (row.min(most), rows * row.div_ceil(most));
+        let (width, height) = (cols as f64 * (side + GAP), lines as f64 * (side + GAP));
         let mut drawing = Drawing::new(NAME + width, height);
         let icon = Rectangle::new(0.0, 0.0, side, side);
         match (track.face, track.hue) {
@@ -50,7 +58,9 @@ impl SvgRenderer<'_> {
         drawing.add(&self.track_name(&track.name, side));
         for (index, one) in track.boxes.iter().enumerate() {
             let at = |index: usize| index as f64 * (side + GAP);
-            let area = Rectangle::new(NAME + at(index % row), at(index / row), side, side);
+            let (col, line) = (index % row % cols, index % row / cols);
+            let line = index / row * row.div_ceil(most) + line;
+            let area = Rectangle::new(NAME + at(col), at(line), side, side);
             let hue = one.hue.or(track.hue);
             drawing.add(&area.rounded(0.8, self.pen.colors.pale(hue), BLACK, 0.35));
             drawing.add(&self.pen.in_box(one, area));
@@ -67,10 +77,12 @@ impl SvgRenderer<'_> {
         let (x, room) = (side + 1.5, NAME - side - 3.0);
         // The largest size in which two lines are enough.
         let looks = NAME_SIZES.map(TextLook::regular);
-        let wrapped = looks.map(|look| (look, self.pen.wrapped(&name, room, look)));
-        let [.., smallest] = wrapped.clone();
-        let fits = |(_, lines): &(TextLook<'_>, Vec<String>)| lines.len() <= 2;
-        let (look, lines) = wrapped.into_iter().find(fits).unwrap_or(smallest);
+        let [.., smallest] = looks;
+        let mut looks = looks.into_iter();
+        let look = looks
+            .find(|look| self.pen.wrapped(&name, room, *look).len() <= 2)
+            .unwrap_or(smallest);
+        let lines = self.pen.lines_up_to(2, &name, room, look);
         let first = side / 2.0 + 1.2 - (lines.len() as f64 - 1.0) * 1.9;
         let line = |(index, line): (usize, &String)| {
             let look = self.pen.fitted(line, room, look);
@@ -104,7 +116,7 @@ impl SvgRenderer<'_> {
         side: f64,
         pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
     ) -> Drawing {
-        let row = self.track_to_point_at(track, side, pointed_at);
+        let row = self.track_to_point_at(track, side, usize::MAX, pointed_at);
         if track.facts.is_empty() {
             return row;
         }

@@ -5,8 +5,8 @@ use super::wording::{Wording, trigger_key};
 use super::{FlipAndWrite, FlipGame};
 use crate::symbol::{Effect, Order, Symbol};
 use roll_and_write::picture::SymbolCard;
-use roll_and_write::symbol::SymbolId;
-use roll_and_write::{CardId, Message};
+use roll_and_write::symbol::{SymbolId, Trigger};
+use roll_and_write::{CardId, Message, Presentation, Ruleset, ScoreLine, Seat};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn explain_symbols(&self) -> Vec<SymbolCard> {
@@ -25,6 +25,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
             value: self.symbol_value(id),
         };
         self.pack.symbols.iter().map(card).collect()
+    }
+
+    /// The lines of a score sheet: those of the score at the start, and one for each symbol that scores once it is marked.
+    pub(super) fn scored(&self) -> Vec<Message> {
+        let score = self.score(&self.start(), Seat::new(0));
+        let symbols = self.pack.symbols.iter();
+        let symbols = symbols.filter(|(_, symbol)| symbol.triggers.contains(Trigger::Scoring));
+        let symbols = symbols.map(|(id, _)| ScoreLine::new("score-symbol", 0, 0).about(id.0));
+        let lines = score.lines().iter().cloned().chain(symbols);
+        lines.map(|line| self.score_message(&line)).collect()
     }
 
     fn explain(&self, id: SymbolId, symbol: &Symbol) -> Vec<Message> {

@@ -248,6 +248,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
                 .collect(),
             symbols: self.explain_symbols(),
             pieces: Vec::new(),
+            scored: self.scored(),
         }
     }
     fn picture(&self, view: &View) -> Picture {

@@ -134,9 +134,15 @@ pub trait Presentation: Notation {
         0
     }
 
-    /// The cards, patterns and symbols of the pack as they are printed. The default is none.
+    /// The cards, patterns and symbols of the pack as they are printed. The default is only the lines of the score at the
+    /// start.
     fn printed(&self) -> PrintedMatter {
-        PrintedMatter::default()
+        let score = self.score(&self.start(), Seat::new(0));
+        let lines = score.lines().iter();
+        PrintedMatter {
+            scored: lines.map(|line| self.score_message(line)).collect(),
+            ..PrintedMatter::default()
+        }
     }
 
     /// The bots that a person meets at each level. A game overrides this when it has measured them.

@@ -300,7 +300,10 @@ fn sheets_with_printed_boxes() {
     check("sheet-table.svg", &renderer.picture(&sheet, 190.0));
     let job = PrintJob {
         title: "Sheet",
-        printed: &PrintedMatter::default(),
+        printed: &PrintedMatter {
+            scored: vec![Message::new("print-points")],
+            ..PrintedMatter::default()
+        },
         table: &sheet,
     };
     let pages = rnw_drawing::pages(&renderer, job, PaperSize::A4);

@@ -92,4 +92,6 @@ pub struct PrintedMatter {
     pub symbols: Vec<SymbolCard>,
     /// The pieces that lie on boards, sorted by kind.
     pub pieces: Vec<PieceSupply>,
+    /// The lines of a score sheet, each with a count of 0.
+    pub scored: Vec<Message>,
 }
