@@ -3,8 +3,8 @@
 use super::area_files::{AreaEntry, AreaTerm};
 use super::read::Location;
 use super::step_reader::StepReader;
-use roll_and_write::CELLS_MAX;
 use roll_and_write::symbol::Area;
+use roll_and_write::{CELLS_MAX, COLS_MAX};
 
 /// The largest distance between two cells of a frame.
 const STEPS_MAX: usize = CELLS_MAX - 1;
@@ -21,6 +21,21 @@ impl StepReader<'_> {
                 self.within(place.field("within"), *steps, 1, STEPS_MAX);
                 Area::Within(*steps)
             }
+            AreaTerm::Row(row) => {
+                self.within(place.field("row"), *row, 1, CELLS_MAX);
+                Area::RowNumber(*row)
+            }
+            AreaTerm::Column(column) => {
+                self.within(place.field("column"), *column, 1, COLS_MAX);
+                Area::ColumnNumber(*column)
+            }
+            AreaTerm::MirroredSideways(area) => {
+                Area::MirroredSideways(Box::new(self.part(place.field("mirrored_sideways"), area)?))
+            }
+            AreaTerm::MirroredUpsideDown(area) => Area::MirroredUpsideDown(Box::new(
+                self.part(place.field("mirrored_upside_down"), area)?,
+            )),
+            AreaTerm::First(area) => Area::First(Box::new(self.part(place.field("first"), area)?)),
             AreaTerm::With(name) => Area::With(self.symbol(place.field("with"), name)?),
             AreaTerm::Touching(area) => {
                 Area::Touching(Box::new(self.part(place.field("touching"), area)?))

@@ -525,6 +525,12 @@ impl StepReader<'_> {
                 let is_known = !may_be || self.triggers.iter().eq([wanted]);
                 (Condition::On(wanted), is_known.then_some(may_be))
             }
+            ConditionEntry::Color(name) => {
+                let color = self.color(place.field("color"), name)?;
+                // At scoring there is no card.
+                let never = self.triggers.iter().eq([Trigger::Scoring]);
+                (Condition::Color(color), never.then_some(false))
+            }
             ConditionEntry::After(name) => {
                 self.follows = true;
                 (

@@ -149,6 +149,7 @@ static CONDITIONS: &[WordSyntax] = &[
     about("full", Area, r#""row""#, ""),
     about("on", TRIGGER, r#""mark""#, "on {}"),
     about("after", SYMBOL, r#""palm""#, "after {}"),
+    about("color", COLOR, r#""purple""#, "this card is {}"),
 ];
 
 static SETS: &[WordSyntax] = &[
@@ -166,8 +167,25 @@ static SETS: &[WordSyntax] = &[
     alone("fresh", "fresh"),
     alone("border", "border"),
     alone("entry", "entry"),
+    alone("same_shade", "same shade"),
+    alone("line_of_sight", "line of sight"),
+    about("row", Digits, "2", "row {}"),
+    about("column", Digits, "4", "column {}"),
     about("within", Digits, "2", "within {}"),
     about("with", SYMBOL, r#""palm""#, "cells with {}"),
+    about(
+        "mirrored_sideways",
+        Term(Set),
+        r#""this_cell""#,
+        "mirrored sideways {}",
+    ),
+    about(
+        "mirrored_upside_down",
+        Term(Set),
+        r#""this_cell""#,
+        "mirrored upside down {}",
+    ),
+    about("first", Term(Set), r#""free""#, "first of {}"),
     about("touching", Term(Set), r#""marked""#, "touching {}"),
     WordSyntax {
         word: "reached",
