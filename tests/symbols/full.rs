@@ -63,7 +63,8 @@ const SYMBOLS: &str = r#"[
   { "name": "idol", "program": [
     { "if": { "test": { "any": [{ "full": "card" }, { "full": "near" }, { "full": "row" }, { "full": "column" }, { "full": "other" },
         { "full": "anywhere" }, { "full": { "union": ["row", "this_cell"] } }, { "color": "purple" },
-        { "not": { "at_most": ["turn", "round"] } }] },
+        { "not": { "at_most": ["turn", "round"] } }, { "not": { "at_least": ["turn", 2] } }, { "equal": ["turn", "round"] },
+        { "not": { "full": "row" } }] },
       "then": [{ "erase": { "track": "gauge", "by": "turns_left" } }],
       "else": [{ "if": { "test": { "after": "heart" }, "then": [{ "advance": { "track": "beads" } }] } }] } },
     { "advance": { "track": "gauge", "by": { "plus": [

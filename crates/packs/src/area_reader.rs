@@ -3,8 +3,8 @@
 use super::area_files::{AreaEntry, AreaTerm};
 use super::read::Location;
 use super::step_reader::StepReader;
+use roll_and_write::CELLS_MAX;
 use roll_and_write::symbol::Area;
-use roll_and_write::{CELLS_MAX, COLS_MAX};
 
 /// The largest distance between two cells of a frame.
 const STEPS_MAX: usize = CELLS_MAX - 1;
@@ -22,11 +22,11 @@ impl StepReader<'_> {
                 Area::Within(*steps)
             }
             AreaTerm::Row(row) => {
-                self.within(place.field("row"), *row, 1, CELLS_MAX);
+                self.within(place.field("row"), *row, 1, self.frame.0);
                 Area::RowNumber(*row)
             }
             AreaTerm::Column(column) => {
-                self.within(place.field("column"), *column, 1, COLS_MAX);
+                self.within(place.field("column"), *column, 1, self.frame.1);
                 Area::ColumnNumber(*column)
             }
             AreaTerm::MirroredSideways(area) => {

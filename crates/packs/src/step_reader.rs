@@ -67,6 +67,8 @@ pub struct StepReader<'a> {
     pub alone: bool,
     /// The symbols of the pack, in the order of their ids.
     pub names: &'a [&'a str],
+    /// The numbers of rows and columns of the largest cards.
+    pub frame: (usize, usize),
     /// When the symbol fires.
     pub triggers: Triggers,
     /// Whether the steps answer a choice.

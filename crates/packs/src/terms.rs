@@ -5,6 +5,7 @@ use super::steps::FieldKind::{
 };
 use super::steps::TermSort::{Condition, Number, Set};
 use super::steps::{NameKind, PLAIN, STEPS, TermSort, WITH_DATA, WordKind, WordSyntax};
+use serde_json::Value;
 
 const TRACK: FieldKind = Name(NameKind::Track);
 const WRITTEN: FieldKind = Name(NameKind::Written);
@@ -53,6 +54,13 @@ impl TermSort {
     pub(crate) fn with_data(self, word: &str) -> Option<&'static WordSyntax> {
         let mut words = self.words().iter();
         words.find(|of| of.word == word && !of.data.is_empty())
+    }
+
+    /// How this word is written with data like these. A set that stands alone too has numbers only.
+    pub(crate) fn with_these(self, word: &str, data: &Value) -> Option<&'static WordSyntax> {
+        let is_alone = self.alone().any(|alone| alone == word);
+        let of = self.with_data(word);
+        of.filter(|of| !is_alone || of.whole != Some(Digits) || data.is_number())
     }
 
     /// All words of this sort.

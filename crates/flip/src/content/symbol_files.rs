@@ -519,10 +519,10 @@ mod tests {
         );
         meant(
             "may mark 2 extra cells in ^lines of sight",
-            "for example: may mark 2 extra cells in row",
+            "did you mean \"line\"? for example: may mark 2 extra cells in row",
         );
         meant(
-            "mark 1 extra cell in row ^4",
+            "mark 1 extra cell in row 4 ^4",
             "for example: mark 2 extra cells in row",
         );
         meant(
