@@ -62,7 +62,9 @@ const SYMBOLS: &str = r#"[
       "then": [{ "advance": { "track": "gauge" } }] } }] },
   { "name": "idol", "program": [
     { "if": { "test": { "any": [{ "full": "card" }, { "full": "near" }, { "full": "row" }, { "full": "column" }, { "full": "other" },
-        { "full": "anywhere" }, { "full": { "union": ["row", "this_cell"] } }] },
+        { "full": "anywhere" }, { "full": { "union": ["row", "this_cell"] } }, { "color": "purple" },
+        { "not": { "at_most": ["turn", "round"] } }, { "not": { "at_least": ["turn", 2] } }, { "equal": ["turn", "round"] },
+        { "not": { "full": "row" } }] },
       "then": [{ "erase": { "track": "gauge", "by": "turns_left" } }],
       "else": [{ "if": { "test": { "after": "heart" }, "then": [{ "advance": { "track": "beads" } }] } }] } },
     { "advance": { "track": "gauge", "by": { "plus": [
@@ -70,7 +72,9 @@ const SYMBOLS: &str = r#"[
       { "cells": { "where": "column", "are": "fresh" } }] } } },
     { "extra_mark": { "where": { "union": ["this_cell", "diagonal", "surroundings", { "within": 2 }, { "with": "idol" },
       { "touching": "marked" }, { "reached": { "from": "entry", "through": "free" } }, { "on_other": "fresh" },
-      { "intersection": ["border", "card"] }, { "except": ["near", "row"] }, "column", "other", "anywhere"] } } }] },
+      { "intersection": ["border", "card"] },
+      "same_shade", "line_of_sight", { "row": 1 }, { "column": 2 }, { "mirrored_sideways": "row" },
+      { "mirrored_upside_down": "marked" }, { "first": "free" }, { "except": ["near", "row"] }, "column", "other", "anywhere"] } } }] },
   { "name": "joker", "effect": "rust:faulty@1" },
   { "name": "king", "order": "matters", "on": ["mark", "turn"], "program": [
     { "advance": { "track": "beads", "by": 2, "for": "others" } },

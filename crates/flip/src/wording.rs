@@ -157,15 +157,22 @@ impl Wording<'_> {
         match condition {
             Condition::All(conditions) => all("test-all", conditions),
             Condition::Any(conditions) => all("test-any", conditions),
-            Condition::Not(condition) => {
-                Message::new("test-not").message("test", self.condition(condition))
-            }
+            Condition::Not(condition) => match &**condition {
+                Condition::AtLeast(a, b) => two("test-less", a, b),
+                Condition::AtMost(a, b) => two("test-more", a, b),
+                Condition::Equal(a, b) => two("test-differs", a, b),
+                Condition::Not(condition) => self.condition(condition),
+                condition => Message::new("test-not").message("test", self.condition(condition)),
+            },
             Condition::AtLeast(a, b) => two("test-at-least", a, b),
             Condition::AtMost(a, b) => two("test-at-most", a, b),
             Condition::Equal(a, b) => two("test-equal", a, b),
             Condition::Full(area) => self.around(Message::new("test-full"), area),
             Condition::On(trigger) => {
                 Message::new("test-on").message("trigger", Message::new(trigger_key(*trigger)))
+            }
+            Condition::Color(color) => {
+                Message::new("test-color").word("color", self.names.color(*color))
             }
             Condition::After(id) => {
                 Message::new("test-after").word("symbol", self.names.symbol(*id))

@@ -59,6 +59,10 @@ pub enum AreaWord {
     Border,
     /// The entry.
     Entry,
+    /// Of the shade that the cell would have on a chessboard.
+    SameShade,
+    /// Free, and seen from the cell in its row or column, up to a marked cell or a gap.
+    LineOfSight,
 }
 
 /// Parts of areas about a name or a number, and sets built from others.
@@ -67,8 +71,18 @@ pub enum AreaWord {
 pub enum AreaTerm {
     /// At most this many steps away, edge to edge.
     Within(u8),
+    /// In the row with this number, counted from 1.
+    Row(u8),
+    /// In the column with this number, counted from 1.
+    Column(u8),
     /// With this symbol.
     With(String),
+    /// This set with left and right exchanged on its card.
+    MirroredSideways(AreaEntry),
+    /// This set with top and bottom exchanged on its card.
+    MirroredUpsideDown(AreaEntry),
+    /// The first cell of this set in reading order.
+    First(AreaEntry),
     /// Next to a cell of this set, and not in it.
     Touching(AreaEntry),
     /// Cells of a set that are joined to others.
@@ -127,6 +141,8 @@ impl AreaWord {
             Self::Fresh => Area::Fresh,
             Self::Border => Area::Border,
             Self::Entry => Area::Entry,
+            Self::SameShade => Area::SameShade,
+            Self::LineOfSight => Area::LineOfSight,
         }
     }
 }

@@ -21,6 +21,21 @@ impl StepReader<'_> {
                 self.within(place.field("within"), *steps, 1, STEPS_MAX);
                 Area::Within(*steps)
             }
+            AreaTerm::Row(row) => {
+                self.within(place.field("row"), *row, 1, self.frame.0);
+                Area::RowNumber(*row)
+            }
+            AreaTerm::Column(column) => {
+                self.within(place.field("column"), *column, 1, self.frame.1);
+                Area::ColumnNumber(*column)
+            }
+            AreaTerm::MirroredSideways(area) => {
+                Area::MirroredSideways(Box::new(self.part(place.field("mirrored_sideways"), area)?))
+            }
+            AreaTerm::MirroredUpsideDown(area) => Area::MirroredUpsideDown(Box::new(
+                self.part(place.field("mirrored_upside_down"), area)?,
+            )),
+            AreaTerm::First(area) => Area::First(Box::new(self.part(place.field("first"), area)?)),
             AreaTerm::With(name) => Area::With(self.symbol(place.field("with"), name)?),
             AreaTerm::Touching(area) => {
                 Area::Touching(Box::new(self.part(place.field("touching"), area)?))

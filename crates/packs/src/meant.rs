@@ -154,7 +154,7 @@ fn moved_in(sort: TermSort, word: &str, value: &Value, fields: &Map<String, Valu
 /// are in each of many parts.
 fn areas(fields: &Map<String, Value>) -> Vec<Value> {
     let part = |(word, value): (&String, &Value)| {
-        if TermSort::Set.with_data(word).is_some() {
+        if TermSort::Set.with_these(word, value).is_some() {
             return vec![json!({ word: value })];
         }
         let symbol = value.as_str().map(|symbol| json!({ "with": symbol }));

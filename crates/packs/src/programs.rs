@@ -179,7 +179,7 @@ impl Checker {
     /// An object with one field, whose name is a word.
     fn object(&mut self, part: Part, sort: TermSort, node: &Node<'_>, field: &Field<'_>) -> Value {
         let word = field.name.as_str();
-        if let Some(of) = sort.with_data(word) {
+        if let Some(of) = sort.with_these(word, &field.value.value()) {
             let inner = of.whole.map_or(Part::Data(of), Part::Field);
             let data = self.part(inner, Some(of), &field.value);
             return if data.is_null() {
@@ -302,8 +302,11 @@ fn other_sort(wanted: TermSort, word: &str) -> Option<String> {
 
 /// The message about more fields than one, where only one may be.
 fn too_many_words(fields: &[Field<'_>]) -> String {
-    let names = || fields.iter().map(|field| field.name.as_str());
-    let has_all = |sort: &TermSort| names().all(|name| sort.with_data(name).is_some());
+    let names = fields.iter().map(|field| field.name.as_str());
+    let has = |sort: &TermSort, field: &Field<'_>| {
+        sort.with_these(&field.name, &field.value.value()).is_some()
+    };
+    let has_all = |sort: &TermSort| fields.iter().all(|field| has(sort, field));
     let sort = TermSort::ALL.into_iter().find(has_all);
-    too_many(names(), sort.map_or("fields", TermSort::plural))
+    too_many(names, sort.map_or("fields", TermSort::plural))
 }

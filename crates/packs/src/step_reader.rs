@@ -67,6 +67,8 @@ pub struct StepReader<'a> {
     pub alone: bool,
     /// The symbols of the pack, in the order of their ids.
     pub names: &'a [&'a str],
+    /// The numbers of rows and columns of the largest cards.
+    pub frame: (usize, usize),
     /// When the symbol fires.
     pub triggers: Triggers,
     /// Whether the steps answer a choice.
@@ -524,6 +526,12 @@ impl StepReader<'_> {
                 let may_be = self.triggers.contains(wanted);
                 let is_known = !may_be || self.triggers.iter().eq([wanted]);
                 (Condition::On(wanted), is_known.then_some(may_be))
+            }
+            ConditionEntry::Color(name) => {
+                let color = self.color(place.field("color"), name)?;
+                // At scoring there is no card.
+                let never = self.triggers.iter().eq([Trigger::Scoring]);
+                (Condition::Color(color), never.then_some(false))
             }
             ConditionEntry::After(name) => {
                 self.follows = true;

@@ -5,6 +5,7 @@ use super::steps::FieldKind::{
 };
 use super::steps::TermSort::{Condition, Number, Set};
 use super::steps::{NameKind, PLAIN, STEPS, TermSort, WITH_DATA, WordKind, WordSyntax};
+use serde_json::Value;
 
 const TRACK: FieldKind = Name(NameKind::Track);
 const WRITTEN: FieldKind = Name(NameKind::Written);
@@ -53,6 +54,13 @@ impl TermSort {
     pub(crate) fn with_data(self, word: &str) -> Option<&'static WordSyntax> {
         let mut words = self.words().iter();
         words.find(|of| of.word == word && !of.data.is_empty())
+    }
+
+    /// How this word is written with data like these. A set that stands alone too has numbers only.
+    pub(crate) fn with_these(self, word: &str, data: &Value) -> Option<&'static WordSyntax> {
+        let is_alone = self.alone().any(|alone| alone == word);
+        let of = self.with_data(word);
+        of.filter(|of| !is_alone || of.whole != Some(Digits) || data.is_number())
     }
 
     /// All words of this sort.
@@ -149,6 +157,7 @@ static CONDITIONS: &[WordSyntax] = &[
     about("full", Area, r#""row""#, ""),
     about("on", TRIGGER, r#""mark""#, "on {}"),
     about("after", SYMBOL, r#""palm""#, "after {}"),
+    about("color", COLOR, r#""purple""#, "this card is {}"),
 ];
 
 static SETS: &[WordSyntax] = &[
@@ -166,8 +175,25 @@ static SETS: &[WordSyntax] = &[
     alone("fresh", "fresh"),
     alone("border", "border"),
     alone("entry", "entry"),
+    alone("same_shade", "same shade"),
+    alone("line_of_sight", "line of sight"),
+    about("row", Digits, "2", "row {}"),
+    about("column", Digits, "4", "column {}"),
     about("within", Digits, "2", "within {}"),
     about("with", SYMBOL, r#""palm""#, "cells with {}"),
+    about(
+        "mirrored_sideways",
+        Term(Set),
+        r#""this_cell""#,
+        "mirrored sideways {}",
+    ),
+    about(
+        "mirrored_upside_down",
+        Term(Set),
+        r#""this_cell""#,
+        "mirrored upside down {}",
+    ),
+    about("first", Term(Set), r#""free""#, "first of {}"),
     about("touching", Term(Set), r#""marked""#, "touching {}"),
     WordSyntax {
         word: "reached",

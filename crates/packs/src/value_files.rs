@@ -83,6 +83,8 @@ pub enum ConditionEntry {
     On(TriggerEntry),
     /// The symbol that fired last is this one.
     After(String),
+    /// The card of the symbol has this colour.
+    Color(String),
 }
 
 /// A number, or how it is worked out when the symbol fires.

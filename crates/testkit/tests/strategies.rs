@@ -257,7 +257,8 @@ const WORDS: &str = "
     claim score score_once copy spend renew_offer discard offer color if choose test then else do mark complete turn
     round scoring rounds_left turns_left completed filled free rows sum offered offered_cards marked left next cells
     plus minus times divide min max all any not at_least at_most equal full on after anywhere card near row column
-    other this_cell diagonal surroundings border entry within with touching reached through on_other union
+    other this_cell diagonal surroundings border entry same_shade line_of_sight
+    mirrored_sideways mirrored_upside_down first within with touching reached through on_other union
     intersection except apart optional most per into fresh bear by number where are track pool priority order
     matters program from
 ";

@@ -424,10 +424,10 @@ mod tests {
         );
         wrong(
             "mark 1 extra cell in ^near",
-            "found \"near\"; expected row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, within, or a set in parentheses",
+            "found \"near\"; expected row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, same shade, line of sight, within, or a set in parentheses",
             "did you mean \"neighbours\"?",
         );
-        let part = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, within, cells with, touching, marked, free, fresh, reached from, other board, on other board, any board)";
+        let part = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, same shade, line of sight, within, cells with, mirrored, first of, touching, marked, free, fresh, reached from, other board, on other board, any board)";
         wrong(
             "mark 1 extra cell in (row or ^colum)",
             &format!("found \"colum\"; expected {part}"),
@@ -445,7 +445,7 @@ mod tests {
         );
         wrong(
             "mark 1 extra cell in (row ^exept column)",
-            "found \"exept\"; expected \"and\", \"or\", \"except\" or \")\"",
+            "found \"exept\"; expected a whole number, \"and\", \"or\", \"except\" or \")\"",
             "did you mean \"except\"?",
         );
         wrong(
@@ -519,10 +519,10 @@ mod tests {
         );
         meant(
             "may mark 2 extra cells in ^lines of sight",
-            "for example: may mark 2 extra cells in row",
+            "did you mean \"line\"? for example: may mark 2 extra cells in row",
         );
         meant(
-            "mark 1 extra cell in row ^4",
+            "mark 1 extra cell in row 4 ^4",
             "for example: mark 2 extra cells in row",
         );
         meant(

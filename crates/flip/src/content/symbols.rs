@@ -17,6 +17,7 @@ use roll_and_write::symbol::{
     SymbolEffect, SymbolId, Trigger, Triggers,
 };
 use roll_and_write::text::is_steering;
+use roll_and_write::{CELLS_MAX, COLS_MAX};
 use serde_json::Value;
 use unicode_width::UnicodeWidthChar;
 
@@ -40,6 +41,8 @@ pub(super) fn check_symbols(
     let mut chars = CharMap::default();
     let mut touched = Touched::default();
     let schedule = reading.texts.schedule;
+    let grids = grids(files);
+    let frame = size_of_all(&grids);
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_face(place, entry, &entries[..index], reading.chars, report);
@@ -68,6 +71,7 @@ pub(super) fn check_symbols(
                 offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
                 alone: matches!(reading.texts.seats, Some([.., 1])),
                 names: &names,
+                frame,
                 triggers,
                 chosen: false,
                 tallies: Vec::new(),
@@ -116,7 +120,7 @@ pub(super) fn check_symbols(
         sets,
         AREAS_MAX,
     );
-    check_replaced(place, entries, files, report);
+    check_replaced(place, entries, (files, &grids), report);
     (symbols, chars, touched)
 }
 
@@ -125,16 +129,16 @@ pub(super) fn check_symbols(
 fn check_replaced(
     place: Location<'_>,
     entries: &[SymbolEntry],
-    files: &Files,
+    (files, grids): (&Files, &[Vec<String>]),
     report: &mut Report,
 ) {
     // A character that could not be read stands for any symbol.
     if files.base().is_none() || report.has_errors() {
         return;
     }
-    let grids = grids(files);
     for (name, char) in files.layers().skip(1).flat_map(symbols_of) {
-        let cards = grids.iter().filter(|grid| grid.contains(char)).count();
+        let shows = |grid: &Vec<String>| grid.iter().any(|row| row.contains(char));
+        let cards = grids.iter().filter(|grid| shows(grid)).count();
         let index = entries.iter().position(|entry| entry.name == name);
         let (Some(index), 1..) = (index, cards) else {
             continue;
@@ -165,16 +169,23 @@ fn symbols_of(files: &Files) -> Vec<(String, char)> {
     entries.filter_map(symbol).collect()
 }
 
-/// The grid of each card as one text. What cannot be read is left out.
-fn grids(files: &Files) -> Vec<String> {
+/// The rows of the grid of each card. What cannot be read is left out.
+fn grids(files: &Files) -> Vec<Vec<String>> {
     let doc = open::<Value>(files, "cards.json", &mut Report::default());
     let value = doc.map(|doc| doc.value).unwrap_or_default();
     let cards = value["cards"].as_array().into_iter().flatten();
     let grid = |card: &Value| {
         let rows = card["grid"].as_array().into_iter().flatten();
-        rows.filter_map(Value::as_str).collect()
+        rows.filter_map(Value::as_str).map(str::to_owned).collect()
     };
     cards.map(grid).collect()
+}
+
+/// The numbers of rows and columns of the largest grids; the largest possible ones if there is none.
+fn size_of_all(grids: &[Vec<String>]) -> (usize, usize) {
+    let rows = grids.iter().map(Vec::len).filter(|rows| *rows > 0).max();
+    let cols = grids.iter().flatten().map(|row| row.chars().count()).max();
+    (rows.unwrap_or(CELLS_MAX), cols.unwrap_or(COLS_MAX))
 }
 
 fn check_triggers(place: Location<'_>, entries: &[TriggerEntry], report: &mut Report) -> Triggers {

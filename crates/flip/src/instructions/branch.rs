@@ -51,6 +51,12 @@ impl StepRoom for IfStep {
 
     fn explain(&self, wording: &Wording<'_>) -> Message {
         let Self { test, then, r#else } = self;
+        if let (true, Condition::Not(test)) = (then.is_empty(), test) {
+            // Nobody reads "unless it is not true" with ease.
+            return Message::new("explain-if")
+                .message("test", wording.condition(test))
+                .list("then", Step::explain_all(r#else, wording));
+        }
         let test = wording.condition(test);
         match (then.is_empty(), r#else.is_empty()) {
             (_, true) => Message::new("explain-if")

@@ -56,6 +56,15 @@ impl dyn Names + '_ {
             Area::Fresh => Message::new("area-fresh"),
             Area::Border => Message::new("area-border"),
             Area::Entry => Message::new("area-entry"),
+            Area::SameShade => Message::new("area-same-shade"),
+            Area::LineOfSight => Message::new("area-line-of-sight"),
+            Area::RowNumber(row) => Message::new("area-row-number").number("number", *row),
+            Area::ColumnNumber(column) => {
+                Message::new("area-column-number").number("number", *column)
+            }
+            Area::MirroredSideways(area) => one("area-mirrored-sideways", area),
+            Area::MirroredUpsideDown(area) => one("area-mirrored-upside-down", area),
+            Area::First(area) => one("area-first", area),
             Area::Touching(area) => one("area-touching", area),
             Area::OnOther(area) => one("area-on-other", area),
             Area::Reached(areas) => two("area-reached", areas),

@@ -24,19 +24,26 @@ const NUMBER: &str = "a number";
 const CONDITION: &str = "a condition";
 const ARITHMETIC: &str = "a sign (+, -, *, /)";
 const COMPARISON: &str = "a comparison (>=, <=, =, <, >, !=)";
-const AREA: &str = "row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, within, or a set in parentheses";
-const PART: &str = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, within, cells with, touching, marked, free, fresh, reached from, other board, on other board, any board)";
+const AREA: &str = "row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, same shade, line of sight, within, or a set in parentheses";
+const PART: &str = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, same shade, line of sight, within, cells with, mirrored, first of, touching, marked, free, fresh, reached from, other board, on other board, any board)";
 /// The message about a set that needs parentheses.
 const UNCLASPED: &str =
     "found \"except\"; expected a set in parentheses, such as (row except this cell)";
 /// A right example of each word with which a part of a set can begin, if it needs one.
-const SET_EXAMPLES: [(&str, &str); 8] = [
+const SET_EXAMPLES: [(&str, &str); 12] = [
     ("within", "mark 1 extra cell in within 2"),
     ("marked", "free cells in (row except marked)"),
     ("free", "mark 1 extra cell in (row and free)"),
     ("fresh", "mark 1 extra cell in (touching fresh)"),
     ("cells", "mark 1 extra cell in (cells with palm)"),
     ("touching", "mark 1 extra cell in (touching marked)"),
+    ("same", "mark 1 extra cell in same shade"),
+    ("line", "mark 1 extra cell in line of sight"),
+    (
+        "mirrored",
+        "mark 1 extra cell in (mirrored sideways this cell)",
+    ),
+    ("first", "mark 1 extra cell in (first of free)"),
     (
         "reached",
         "mark 1 extra cell in (reached from entry through marked)",
@@ -281,6 +288,7 @@ fn one_condition(input: &mut Input<'_>) -> Parsed<Option<Term>> {
             Some(Term::only("not", &token.span, inner.term))
         }
         (Kind::Word(first @ ("on" | "after")), _)
+        | (Kind::Word(first @ "this"), Kind::Word("card"))
         | (Kind::Word(first @ ("all" | "any")), Kind::Sign("(")) => Some(said(
             input,
             &lines_of(TermSort::Condition.words(), first),
@@ -314,7 +322,9 @@ fn begins_alone(input: &Input<'_>) -> bool {
     };
     match (first, second(input)) {
         ("row" | "column" | "card" | "neighbours" | "other" | "any" | "within", _)
-        | ("this", Kind::Word("cell")) => true,
+        | ("this", Kind::Word("cell"))
+        | ("same", Kind::Word("shade"))
+        | ("line", Kind::Word("of")) => true,
         ("diagonal" | "surroundings" | "border" | "entry", Kind::Word(second)) => {
             ["is", "are"].contains(&second)
         }

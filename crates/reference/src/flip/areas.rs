@@ -69,6 +69,51 @@ impl Game {
                     };
                 }
             }
+            "row" | "column" => {
+                let number = inside.as_u64().expect("the number of a line") as usize;
+                self.part(seat, own, "card", |_, other| {
+                    number
+                        == if name == "row" {
+                            other.row
+                        } else {
+                            other.column
+                        } + 1
+                })
+            }
+            "mirrored_sideways" | "mirrored_upside_down" => {
+                let inner = of(inside);
+                let mut all = self.part(seat, own, "anywhere", |_, _| true);
+                all.retain(|(place, cell)| {
+                    let cells = &self
+                        .board(seat, *place)
+                        .expect("its cells are there")
+                        .card
+                        .cells;
+                    let opposite = if name == "mirrored_sideways" {
+                        let columns = || cells.iter().map(|cell| cell.column);
+                        let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
+                        Cell {
+                            column: first + last - cell.column,
+                            ..*cell
+                        }
+                    } else {
+                        let rows = || cells.iter().map(|cell| cell.row);
+                        let (first, last) = (rows().min().unwrap(), rows().max().unwrap());
+                        Cell {
+                            row: first + last - cell.row,
+                            ..*cell
+                        }
+                    };
+                    inner.contains(&(*place, opposite))
+                });
+                all
+            }
+            "first" => {
+                let first = of(inside)
+                    .into_iter()
+                    .min_by_key(|(place, cell)| (*place != own, *cell));
+                first.into_iter().collect()
+            }
             "on_other" => self.area(seat, 1 - own, cell, inside),
             // What a plugin names: the labels of cells on both boards.
             "masks" => {
@@ -114,6 +159,8 @@ impl Game {
                 all.filter(|third| third.touches(other)).count() < 4
             }
             "entry" => board.card.entry == Some(other),
+            "same_shade" => (rows_between(cell, other) + columns_between(cell, other)) % 2 == 0,
+            "line_of_sight" => other != cell && sees(board, cell, other),
             word => panic!("{word:?} is no set of cells"),
         })
     }
@@ -145,6 +192,19 @@ impl Game {
         }
         found
     }
+}
+
+/// Whether all cells from the first, which does not count, to the second lie in one line, exist and are free.
+fn sees(board: &Board, from: Cell, to: Cell) -> bool {
+    let between = |a: usize, b: usize, c: usize| a.min(c) <= b && b <= a.max(c);
+    let on_the_way = |cell: &&Cell| {
+        let is_between =
+            between(from.row, cell.row, to.row) && between(from.column, cell.column, to.column);
+        is_between && **cell != from && !board.marked.contains(cell)
+    };
+    let steps = rows_between(from, to) + columns_between(from, to);
+    let is_line = from.row == to.row || from.column == to.column;
+    is_line && board.card.cells.iter().filter(on_the_way).count() == steps
 }
 
 fn rows_between(one: Cell, other: Cell) -> usize {

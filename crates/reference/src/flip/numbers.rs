@@ -188,6 +188,10 @@ impl Game {
                 let last = self.seats[scene.seat].last.as_ref();
                 last.is_some_and(|last| last == word(inside, "symbol"))
             }
+            "color" => {
+                let board = scene.board.and_then(|board| self.board(scene.seat, board));
+                board.is_some_and(|board| board.card.color == word(inside, "colour"))
+            }
             "all" => each().all(|holds| holds),
             "any" => each().any(|holds| holds),
             "not" => !self.holds(scene, inside),

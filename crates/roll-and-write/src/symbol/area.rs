@@ -41,6 +41,20 @@ pub enum Area {
     Border,
     /// The entry, if the card has one.
     Entry,
+    /// The cells of the shade that the cell would have on a chessboard.
+    SameShade,
+    /// The free cells that are seen from the cell along its row and its column, up to a marked cell or a gap.
+    LineOfSight,
+    /// The cells of the row with this number, counted from 1.
+    RowNumber(u8),
+    /// The cells of the column with this number, counted from 1.
+    ColumnNumber(u8),
+    /// The cells of the area with left and right of their card exchanged.
+    MirroredSideways(Box<Area>),
+    /// The cells of the area with top and bottom of their card exchanged.
+    MirroredUpsideDown(Box<Area>),
+    /// The first cell of the area in reading order, on the card of the symbol if it has one there.
+    First(Box<Area>),
     /// The cells next to a cell of this area that are not in it.
     Touching(Box<Area>),
     /// The cells of the first area, and all cells of the second that are joined to them.

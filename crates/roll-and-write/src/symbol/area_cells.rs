@@ -4,7 +4,7 @@ use super::Scope;
 use super::area::{Area, Masks};
 use super::printed::{Printed, PrintedCard};
 use crate::geometry::region;
-use crate::{Cell, CellSet};
+use crate::{Cell, CellSet, Frame};
 
 /// A board of a seat, as far as areas look at it.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +77,19 @@ impl Viewpoint<'_> {
                     region(start, |set| self.printed.frame.neighbours(set) & way)
                 })
             }
+            Area::MirroredSideways(area) => self.mirrored(area, true),
+            Area::MirroredUpsideDown(area) => self.mirrored(area, false),
+            Area::First(area) => {
+                let all = self.cells(area);
+                let first = |set: CellSet| set.first().map_or(CellSet::EMPTY, CellSet::of);
+                let here = first(all.here);
+                let other = if here.is_empty() {
+                    first(all.other)
+                } else {
+                    here - here
+                };
+                Masks { here, other }
+            }
             Area::OnOther(area) => self.turned().cells(area).turned(),
             Area::Union(areas) => areas
                 .iter()
@@ -96,13 +109,43 @@ impl Viewpoint<'_> {
             | Area::Free
             | Area::Fresh
             | Area::Border
-            | Area::Entry) => Masks {
+            | Area::Entry
+            | Area::SameShade
+            | Area::LineOfSight
+            | Area::RowNumber(_)
+            | Area::ColumnNumber(_)) => Masks {
                 here: self
                     .here
                     .map_or(CellSet::EMPTY, |board| self.on_card(part, &board)),
                 other: CellSet::EMPTY,
             },
         }
+    }
+
+    /// The cells of an area, mirrored between the outermost cells of each card.
+    fn mirrored(&self, area: &Area, sideways: bool) -> Masks {
+        let (inner, frame) = (self.cells(area), self.printed.frame);
+        self.each(|board, here| {
+            let line = |cell: Cell| {
+                if sideways {
+                    frame.col(cell)
+                } else {
+                    frame.row(cell)
+                }
+            };
+            let lines = || board.card.cells.iter().map(line);
+            let ends = lines().min().unwrap_or(0) + lines().max().unwrap_or(0);
+            let opposite = |cell: Cell| {
+                let line = ends.checked_sub(line(cell))?;
+                if sideways {
+                    frame.cell(frame.row(cell), line)
+                } else {
+                    frame.cell(line, frame.col(cell))
+                }
+            };
+            let inner = if here { inner.here } else { inner.other };
+            inner.iter().filter_map(opposite).collect::<CellSet>() & board.card.cells
+        })
     }
 
     /// The cells of a part that lies on one card.
@@ -124,7 +167,25 @@ impl Viewpoint<'_> {
             Area::Fresh => board.fresh,
             Area::Border => card.border,
             Area::Entry => card.entry,
+            Area::SameShade => {
+                let shade = |cell: Cell| (printed.frame.row(cell) + printed.frame.col(cell)) % 2;
+                let all = card.cells.iter();
+                all.filter(|other| shade(*other) == shade(cell)).collect()
+            }
+            Area::LineOfSight => seen(printed.frame, cell, card.cells - board.marked),
+            Area::RowNumber(row) => {
+                printed.frame.row_cells(usize::from(*row).wrapping_sub(1)) & card.cells
+            }
+            Area::ColumnNumber(column) => {
+                printed
+                    .frame
+                    .col_cells(usize::from(*column).wrapping_sub(1))
+                    & card.cells
+            }
             Area::Touching(_)
+            | Area::MirroredSideways(_)
+            | Area::MirroredUpsideDown(_)
+            | Area::First(_)
             | Area::Reached(_)
             | Area::OnOther(_)
             | Area::Union(_)
@@ -134,10 +195,23 @@ impl Viewpoint<'_> {
     }
 }
 
+/// The cells of a set that are seen from a cell in its row and column, as far as no other cell is between.
+fn seen(frame: Frame, from: Cell, open: CellSet) -> CellSet {
+    let mut all = CellSet::EMPTY;
+    for (down, right) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+        let next = |cell: &Cell| {
+            let row = frame.row(*cell).checked_add_signed(down)?;
+            let col = frame.col(*cell).checked_add_signed(right)?;
+            frame.cell(row, col).filter(|next| open.contains(*next))
+        };
+        all |= std::iter::successors(next(&from), next).collect();
+    }
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Frame;
     use crate::sheet::SheetLayout;
     use crate::symbol::{SymbolCounts, SymbolId};
 
@@ -232,6 +306,16 @@ mod tests {
         check(Area::Fresh, "b2", "");
         check(Area::Border, "a1 b1 c1 a2 d2 a3 b3 c3 d3", "");
         check(Area::Entry, "a1", "");
+        check(Area::SameShade, "a1 c1 b2 d2 a3 c3", "");
+        check(Area::LineOfSight, "b1 c2 d2 b3", "");
+        check(Area::RowNumber(1), "a1 b1 c1", "");
+        check(Area::ColumnNumber(4), "d2 d3", "");
+        for beyond in [0, 5, u8::MAX] {
+            check(Area::RowNumber(beyond), "", "");
+            check(Area::ColumnNumber(beyond), "", "");
+        }
+        check(on_other(Area::LineOfSight), "", "");
+        check(on_other(Area::ColumnNumber(4)), "", "d1 d2");
         check(on_other(Area::ThisCell), "", "b2");
         check(on_other(Area::Free), "", "a1");
         check(on_other(Scope::Other), ALL, "");
@@ -257,6 +341,19 @@ mod tests {
             "",
         );
         check(Area::Touching(Box::new(on_other(Area::Free))), "", "b1 a2");
+        let marked = || Box::new(Area::Marked);
+        // There is no d1 opposite of a1.
+        check(Area::MirroredSideways(marked()), "c2 d2 a3", "");
+        check(Area::MirroredUpsideDown(marked()), "a2 b2 a3", "");
+        check(
+            Area::MirroredSideways(Box::new(on_other(Scope::Near))),
+            "",
+            "c1 b2 d2 c3",
+        );
+        check(Area::First(Box::new(Area::Free)), "b1", "");
+        check(Area::First(Box::new(Scope::Other.into())), "", "a1");
+        check(Area::First(Box::new(Scope::Anywhere.into())), "a1", "");
+        check(Area::First(Box::new(Area::With(SymbolId(1)))), "", "");
         // d3 is marked, but not joined to the entry.
         check(
             Area::Reached(Box::new([Area::Entry, Area::Marked])),

@@ -299,6 +299,11 @@ impl<'a> Scene<'a> {
         self.printed.scope(card, cell, scope)
     }
 
+    /// The number of the colour of the card; `None` at scoring.
+    pub fn card_color(&self) -> Option<u8> {
+        self.card().map(|card| card.color)
+    }
+
     /// The cells of an area, on the card of the symbol and on the seat's other board. At scoring
     /// there are none.
     pub fn area(&self, area: &Area) -> Masks {

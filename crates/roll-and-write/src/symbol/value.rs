@@ -254,6 +254,8 @@ pub enum Condition {
     On(Trigger),
     /// This symbol fired last in the lane.
     After(SymbolId),
+    /// The card of the symbol has this colour. False at scoring.
+    Color(u8),
 }
 
 impl Condition {
@@ -269,6 +271,7 @@ impl Condition {
             Self::Full(area) => scene.area(area).is_subset(scene.all_marked()),
             Self::On(trigger) => scene.trigger() == *trigger,
             Self::After(symbol) => scene.last() == Some(*symbol),
+            Self::Color(color) => scene.card_color() == Some(*color),
         }
     }
 }

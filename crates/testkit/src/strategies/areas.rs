@@ -4,7 +4,7 @@ use super::draw::Dice;
 use serde_json::{Value, json};
 
 /// The sets that have a word of their own.
-const AREA_WORDS: [&str; 14] = [
+const AREA_WORDS: [&str; 16] = [
     "anywhere",
     "card",
     "near",
@@ -19,6 +19,8 @@ const AREA_WORDS: [&str; 14] = [
     "fresh",
     "border",
     "entry",
+    "same_shade",
+    "line_of_sight",
 ];
 
 /// A set of cells: seven of ten are a word.
@@ -28,7 +30,7 @@ pub(super) fn area(dice: &mut Dice<'_>, symbols: &[String], depth: u32) -> Value
         return (*dice.pick(&AREA_WORDS)).into();
     }
     let one = |dice: &mut Dice<'_>| area(dice, symbols, depth - 1);
-    match dice.below(9) {
+    match dice.below(13) {
         0 => json!({ "within": dice.between(1, 5) }),
         1 if !symbols.is_empty() => json!({ "with": dice.pick(symbols) }),
         2 => json!({ "touching": one(dice) }),
@@ -36,6 +38,10 @@ pub(super) fn area(dice: &mut Dice<'_>, symbols: &[String], depth: u32) -> Value
         4 => json!({ "on_other": one(dice) }),
         5 => json!({ "except": [one(dice), one(dice)] }),
         6 => json!({ "intersection": [one(dice), one(dice)] }),
+        7 => json!({ *dice.pick(&["row", "column"]): dice.between(1, 2) }),
+        8 => json!({ "mirrored_sideways": one(dice) }),
+        9 => json!({ "mirrored_upside_down": one(dice) }),
+        10 => json!({ "first": one(dice) }),
         _ => {
             let parts = dice.list(1, 3, one);
             json!({ "union": parts })

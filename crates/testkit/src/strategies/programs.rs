@@ -525,8 +525,8 @@ impl Writer<'_, '_> {
     fn condition(&mut self, depth: u32) -> Value {
         let words = self.words;
         let from = self.dice.position();
-        let kinds = if depth > 0 { 10 } else { 7 };
-        let condition = match self.dice.below(10) % kinds {
+        let kinds = if depth > 0 { 11 } else { 8 };
+        let condition = match self.dice.below(11) % kinds {
             0 => json!({ "on": self.dice.pick(&TRIGGERS) }),
             1 => json!({ "full": self.area() }),
             2 => match self.name(&words.symbols) {
@@ -536,8 +536,12 @@ impl Writer<'_, '_> {
             3 | 4 => json!({ "at_least": [self.value(1), self.value(1)] }),
             5 => json!({ "at_most": [self.value(1), self.value(1)] }),
             6 => json!({ "equal": [self.value(1), self.value(1)] }),
-            7 => json!({ "all": self.conditions(depth) }),
-            8 => json!({ "any": self.conditions(depth) }),
+            7 => match self.name(&words.colors) {
+                Some(color) => json!({ "color": color }),
+                None => json!({ "full": self.area() }),
+            },
+            8 => json!({ "all": self.conditions(depth) }),
+            9 => json!({ "any": self.conditions(depth) }),
             _ => json!({ "not": self.condition(depth - 1) }),
         };
         self.dice.part(from);
