@@ -79,7 +79,7 @@ const SYMBOLS: &str = r#"[
   { "name": "king", "order": "matters", "on": ["mark", "turn"], "program": [
     { "advance": { "track": "beads", "by": 2, "for": "others" } },
     { "advance": { "track": "beads", "by": "round", "for": "each" } },
-    { "erase": { "track": "beads", "for": "next" } },
+    { "erase": { "track": "beads", "for": "next" } }, { "erase_all": { "track": "beads" } },
     { "erase": { "track": "beads", "by": "round", "for": "leader" } },
     { "write": { "track": "notes", "number": 1, "for": "previous" } },
     { "write": { "track": "notes", "number": "turn", "for": "last" } }] },

@@ -18,6 +18,7 @@ explain-advance = zaškrtni { $track-by }
 explain-advance-value = zaškrtni okénka ({ $track }); kolik: { $value }
 explain-erase = vymaž { $track-by }
 explain-erase-value = vymaž okénka ({ $track }); kolik: { $value }
+explain-erase-all = vymaž všechna okénka ({ $track })
 explain-write = zapiš do okénka ({ $track }): { $value }
 explain-write-optional = smíš zapsat do okénka ({ $track }): { $value }
 # $whom, $from a $to jsou hráči, jejichž řady se mění; $from je ve druhém pádě, $to ve třetím.

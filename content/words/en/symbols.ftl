@@ -18,6 +18,7 @@ explain-advance = cross off { $track-by }
 explain-advance-value = cross off boxes of { $track }: { $value }
 explain-erase = take back { $track-by }
 explain-erase-value = take back boxes of { $track }: { $value }
+explain-erase-all = take back all boxes of { $track }
 explain-write = write a number on { $track }: { $value }
 explain-write-optional = you may write a number on { $track }: { $value }
 # $whom, $from and $to are the players whose sheets change.

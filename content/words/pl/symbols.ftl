@@ -18,6 +18,7 @@ explain-advance = zaznacz { $track-by }
 explain-advance-value = zaznacz tyle kratek ({ $track }): { $value }
 explain-erase = wymaż { $track-by }
 explain-erase-value = wymaż tyle kratek ({ $track }): { $value }
+explain-erase-all = wymaż wszystkie kratki ({ $track })
 explain-write = wpisz do kratki ({ $track }): { $value }
 explain-write-optional = możesz wpisać do kratki ({ $track }): { $value }
 # $whom, $from i $to to gracze, których karty wyników się zmieniają; $from jest w dopełniaczu, $to w celowniku.

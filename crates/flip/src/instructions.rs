@@ -17,6 +17,7 @@ mod convert;
 mod copy;
 mod discard;
 mod erase;
+mod erase_all;
 mod extra_mark;
 mod extra_pattern;
 mod form;
@@ -53,6 +54,7 @@ use copy::Copy;
 use discard::DiscardEntry;
 use erase::EraseEntry;
 pub use erase::EraseStep;
+use erase_all::EraseAllEntry;
 use extra_mark::ExtraMarkEntry;
 pub use extra_mark::ExtraStep;
 use extra_pattern::ExtraPattern;
@@ -63,8 +65,8 @@ use mark_round::MarkRoundEntry;
 use renew_offer::RenewOfferEntry;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{
-    Advance, Affect, Area, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, RenewOffer, Scene, Score, ScoreOnce, Write,
+    Advance, Affect, Area, Choose, Claim, Condition, Discard, Erase, Extra, Fault, Instruction,
+    Instructions, MarkRound, RenewOffer, Scene, Score, ScoreOnce, Write,
 };
 use roll_and_write::{Events, Message};
 use room::StepRoom;
@@ -195,6 +197,8 @@ instructions! {
     Advance: instruction Advance step AdvanceStep entry AdvanceEntry;
     /// Take back boxes of a counted track, the last first.
     Erase: instruction Erase step EraseStep entry EraseEntry;
+    /// Take back all boxes of a counted or a written track.
+    EraseAll: entry EraseAllEntry;
     /// Write a number into the next free box of a written track.
     Write: instruction Write step WriteStep entry WriteEntry;
     /// Change the sheets of other seats: what the steps above do for others, and the two below.
@@ -261,6 +265,17 @@ impl Step {
             step.room().acts()
                 || branches.any(Self::any_acts)
                 || options.any(|steps| Self::any_acts(steps))
+        })
+    }
+
+    /// Whether a condition of these steps asks for the colour of the card.
+    pub(crate) fn any_asks_for_color(steps: &[Self]) -> bool {
+        steps.iter().any(|step| {
+            let mut branches = step.room().branches().into_iter();
+            let mut options = step.room().options().unwrap_or_default().iter();
+            step.room().test().is_some_and(Condition::asks_for_color)
+                || branches.any(Self::any_asks_for_color)
+                || options.any(|steps| Self::any_asks_for_color(steps))
         })
     }
 

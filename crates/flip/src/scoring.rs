@@ -8,7 +8,7 @@ use super::state::State;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::TrackScore;
-use roll_and_write::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
+use roll_and_write::symbol::{Fault, Moment, Scene, SymbolId, Trigger};
 use roll_and_write::{Cell, Events, ScoreLine, Seat};
 
 /// Adds a line to a score for each track that scores, in the order of the sheet.
@@ -45,22 +45,20 @@ pub(super) fn score_symbols<G: Grid>(
     seat: Seat,
     score: &mut impl ScoreSink,
 ) {
-    for (symbol, marked, instructions) in scoring(pack, state, seat) {
+    for (symbol, marked, points) in scoring(pack, state, seat) {
         // A fault makes the effect void, so it brings nothing.
-        let asked = instructions.asked().unwrap_or_default();
-        let points = asked.iter().map(|asked| asked.points(marked)).sum();
-        let line = ScoreLine::new("score-symbol", marked, points);
+        let line = ScoreLine::new("score-symbol", marked, points.unwrap_or(0));
         score.push(line.about(symbol.0));
     }
 }
 
 /// The symbols that fire at scoring and that the seat has marked, in the order of their names. Each
-/// has the number of its marked cells and its instructions.
+/// has the number of its marked cells and its points.
 fn scoring<G: Grid>(
     pack: &Pack<G>,
     state: &State,
     seat: Seat,
-) -> impl Iterator<Item = (SymbolId, i32, Instructions)> {
+) -> impl Iterator<Item = (SymbolId, i32, Result<i32, Fault>)> {
     let (pack, scores) = (pack, pack.triggers.contains(Trigger::Scoring));
     let counted = pack.printed.sheet.counted().filter(move |_| scores);
     counted.map(SymbolId).filter_map(move |id| {
@@ -70,8 +68,49 @@ fn scoring<G: Grid>(
             return None;
         }
         let scene = scene_at_scoring(pack, state, seat);
-        Some((id, marked, symbol.effect.fire(&scene, pack.rows_claim)))
+        let points = |(color, marked)| {
+            let instructions = symbol
+                .effect
+                .fire(&scene.about_color(color), pack.rows_claim);
+            let asked = instructions.asked()?.iter();
+            Ok(asked.map(|asked| asked.points(marked)).sum::<i32>())
+        };
+        let points = if symbol.effect.asks_for_color() {
+            of_each_color(pack, state, seat, (id, marked))
+                .map(points)
+                .sum()
+        } else {
+            points((None, marked))
+        };
+        Some((id, marked, points))
     })
+}
+
+/// The marked cells with a symbol, counted for each colour of the cards that the seat has or had, and those whose card
+/// left.
+fn of_each_color<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+    (symbol, all): (SymbolId, i32),
+) -> impl Iterator<Item = (Option<u8>, i32)> {
+    let (cards, lane) = (&pack.printed.cards, &state.lanes[seat]);
+    let on_color = move |color: u8| -> i32 {
+        let set_aside = lane.completed.iter().map(|card| &cards[usize::from(card)]);
+        let set_aside = set_aside.map(|card| (card, card.cells));
+        let boards = lane.cards.iter().zip(lane.marked);
+        let boards = boards.filter_map(|(card, marked)| Some((&cards[(*card)?.index()], marked)));
+        let right = set_aside
+            .chain(boards)
+            .filter(|(card, _)| card.color == color);
+        right
+            .map(|(card, marked)| (card.bearing(symbol) & marked).len() as i32)
+            .sum()
+    };
+    let colors = 0..pack.colors.len() as u8;
+    let left = all - colors.clone().map(on_color).sum::<i32>();
+    let colors = colors.map(move |color| (Some(color), on_color(color)));
+    colors.chain([(None, left)]).filter(|(_, cells)| *cells > 0)
 }
 
 /// Reports the effects that fail when points are counted, after the game is over.
@@ -83,8 +122,8 @@ pub(super) fn tell_of_faults_at_scoring<G: Grid>(
 ) {
     for seat in Seat::all(table.seats) {
         let mut failed = false;
-        for (symbol, _, instructions) in scoring(pack, state, seat) {
-            if let Err(fault) = instructions.asked() {
+        for (symbol, _, points) in scoring(pack, state, seat) {
+            if let Err(fault) = points {
                 failed = true;
                 events.notify(|| {
                     Event::EffectFailed(EffectFailed {

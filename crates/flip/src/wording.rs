@@ -2,7 +2,7 @@
 
 mod area;
 
-use roll_and_write::sheet::{PoolId, TrackId};
+use roll_and_write::sheet::{BOXES_MAX, PoolId, TrackId};
 use roll_and_write::symbol::{
     Area, AreaId, CardFilter, CellKind, Condition, Scope, SymbolId, Trigger, Value, Whom,
 };
@@ -64,6 +64,14 @@ impl Wording<'_> {
             Message::new(keys[1]).message("value", self.value(by))
         };
         message.word("track", self.names.track(track))
+    }
+
+    /// How many boxes of a track are taken back.
+    pub(crate) fn taken_back(&self, track: TrackId, by: &Value) -> Message {
+        if *by == Value::Number(BOXES_MAX as i32) {
+            return Message::new("explain-erase-all").word("track", self.names.track(track));
+        }
+        self.boxes(["explain-erase", "explain-erase-value"], track, by)
     }
 
     /// A number as a message.
@@ -162,7 +170,14 @@ impl Wording<'_> {
                 Condition::AtMost(a, b) => two("test-more", a, b),
                 Condition::Equal(a, b) => two("test-differs", a, b),
                 Condition::Not(condition) => self.condition(condition),
-                condition => Message::new("test-not").message("test", self.condition(condition)),
+                condition @ (Condition::All(_)
+                | Condition::Any(_)
+                | Condition::Full(_)
+                | Condition::On(_)
+                | Condition::After(_)
+                | Condition::Color(_)) => {
+                    Message::new("test-not").message("test", self.condition(condition))
+                }
             },
             Condition::AtLeast(a, b) => two("test-at-least", a, b),
             Condition::AtMost(a, b) => two("test-at-most", a, b),

@@ -131,6 +131,14 @@ impl StepReader<'_> {
         Some(track)
     }
 
+    /// A track whose boxes can all be taken back: a counted or a written one.
+    pub fn clearable(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
+        let track = self.layout.find(name).map(|track| self.layout.track(track));
+        let is_written = track.is_some_and(|track| track.kind == TrackKind::Written);
+        let kinds = [TrackKind::Count, TrackKind::Written];
+        self.track(place, name, kinds[usize::from(is_written)])
+    }
+
     /// The seats whose sheets change.
     pub fn whom(&mut self, place: Location<'_>, entry: WhomEntry) -> Whom {
         let whom = entry.whom();
@@ -529,9 +537,7 @@ impl StepReader<'_> {
             }
             ConditionEntry::Color(name) => {
                 let color = self.color(place.field("color"), name)?;
-                // At scoring there is no card.
-                let never = self.triggers.iter().eq([Trigger::Scoring]);
-                (Condition::Color(color), never.then_some(false))
+                (Condition::Color(color), None)
             }
             ConditionEntry::After(name) => {
                 self.follows = true;

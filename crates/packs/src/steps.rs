@@ -223,6 +223,14 @@ pub static STEPS: &[WordSyntax] = &[
         ..WITH_DATA
     },
     WordSyntax {
+        word: "erase_all",
+        fields: &[("track", Name(NameKind::Track)), ("for", SEATS)],
+        data: r#"{"track": "coins"}"#,
+        line: "erase all of {track} [for {for}]",
+        tried: &["clear", "reset"],
+        ..WITH_DATA
+    },
+    WordSyntax {
         word: "write",
         fields: &[
             ("track", WRITTEN),

@@ -436,9 +436,17 @@ impl Sheet {
         gained
     }
 
-    /// Takes back up to `by` boxes, the last first. Returns how many were taken back.
+    /// Takes back up to `by` boxes of a counted or a written track, the last first. Returns how many were taken back.
     #[inline]
     pub fn erase(&mut self, track: &Track, by: u8) -> u8 {
+        if track.kind == TrackKind::Written {
+            let lost = by.min(self.filled(track) as u8);
+            let first = usize::from(track.first_slot);
+            let boxes = &mut self.slots[first..first + track.slots()];
+            let written = boxes.iter_mut().rev().filter(|slot| **slot != 0);
+            written.take(lost.into()).for_each(|slot| *slot = 0);
+            return lost;
+        }
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let lost = by.min(*slot);
         *slot -= lost;

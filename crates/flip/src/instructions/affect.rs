@@ -270,7 +270,7 @@ impl StepRoom for AffectStep {
         let boxes = |keys| wording.boxes(keys, self.track, &self.amount);
         let step = match self.change {
             SheetChange::Advance => boxes(["explain-advance", "explain-advance-value"]),
-            SheetChange::Erase => boxes(["explain-erase", "explain-erase-value"]),
+            SheetChange::Erase => wording.taken_back(self.track, &self.amount),
             SheetChange::Write => Message::new("explain-write")
                 .message("value", wording.value(&self.amount))
                 .word("track", wording.names.track(self.track)),

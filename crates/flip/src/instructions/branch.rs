@@ -76,6 +76,10 @@ impl StepRoom for IfStep {
         Step::length_of(&self.then).max(Step::length_of(&self.r#else))
     }
 
+    fn test(&self) -> Option<&Condition> {
+        Some(&self.test)
+    }
+
     fn branches(&self) -> [&[Step]; 2] {
         [&self.then, &self.r#else]
     }

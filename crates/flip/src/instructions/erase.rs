@@ -76,8 +76,7 @@ impl StepRoom for EraseStep {
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {
-        let keys = ["explain-erase", "explain-erase-value"];
-        wording.boxes(keys, self.track, &self.by)
+        wording.taken_back(self.track, &self.by)
     }
 
     fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
@@ -105,15 +104,25 @@ impl StepForm for EraseEntry {
         let place = place.field("erase");
         let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
         let by = reader.boxes_of(place.field("by"), &self.by, track);
-        let (track, by) = (track?, by?);
-        Some(match self.whom {
-            None => Step::Erase(EraseStep { track, by }),
-            Some(whom) => Step::Affect(AffectStep {
-                whom: reader.whom(place.field("for"), whom),
-                change: SheetChange::Erase,
-                track,
-                amount: by,
-            }),
-        })
+        Some(taken_back(reader, place, track?, by?, self.whom))
+    }
+}
+
+/// The step that takes back boxes of the seat's own track, or of these seats.
+pub(super) fn taken_back(
+    reader: &mut StepReader<'_>,
+    place: Location<'_>,
+    track: TrackId,
+    by: Value,
+    whom: Option<WhomEntry>,
+) -> Step {
+    match whom {
+        None => Step::Erase(EraseStep { track, by }),
+        Some(whom) => Step::Affect(AffectStep {
+            whom: reader.whom(place.field("for"), whom),
+            change: SheetChange::Erase,
+            track,
+            amount: by,
+        }),
     }
 }

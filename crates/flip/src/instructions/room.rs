@@ -15,7 +15,9 @@ use crate::state::{Lane, State};
 use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::wording::Wording;
 use roll_and_write::sheet::TrackId;
-use roll_and_write::symbol::{Area, Fault, Instruction, Instructions, Masks, Printed, Scene};
+use roll_and_write::symbol::{
+    Area, Condition, Fault, Instruction, Instructions, Masks, Printed, Scene,
+};
 use roll_and_write::{CardId, CellSet, Events, Message, Points, Seat};
 
 /// An instruction that an effect has emitted.
@@ -97,6 +99,11 @@ pub(crate) trait StepRoom {
 
     /// Where the extra cells must be that it grants.
     fn area(&self) -> Option<&Area> {
+        None
+    }
+
+    /// The condition on which its steps depend.
+    fn test(&self) -> Option<&Condition> {
         None
     }
 

@@ -59,6 +59,14 @@ impl Effect {
         }
     }
 
+    /// Whether it asks for the colour of the card.
+    pub(crate) fn asks_for_color(&self) -> bool {
+        match self {
+            Self::Program(program) => program.asks_for_color(),
+            Self::Plugin(_) => false,
+        }
+    }
+
     /// What it may ask the seat to decide.
     pub(crate) fn asks(&self) -> Asks {
         match self {

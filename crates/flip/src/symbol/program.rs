@@ -33,6 +33,8 @@ pub struct Program {
     steps: Vec<Step>,
     /// The instructions, if they are the same in every scene.
     always: Option<Instructions>,
+    /// Whether a condition asks for the colour of the card.
+    asks_for_color: bool,
 }
 
 impl Default for Program {
@@ -45,7 +47,12 @@ impl Program {
     /// A program with these steps. They are carried out in order.
     pub fn new(steps: Vec<Step>) -> Self {
         let always = always(&steps);
-        Self { steps, always }
+        let asks_for_color = Step::any_asks_for_color(&steps);
+        Self {
+            steps,
+            always,
+            asks_for_color,
+        }
     }
 
     /// The steps in order.
@@ -57,6 +64,11 @@ impl Program {
     #[inline]
     pub(crate) fn always(&self) -> Option<&Instructions> {
         self.always.as_ref()
+    }
+
+    /// Whether a condition asks for the colour of the card.
+    pub(crate) fn asks_for_color(&self) -> bool {
+        self.asks_for_color
     }
 
     /// Emits what the engine must do in this scene.

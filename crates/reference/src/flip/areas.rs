@@ -80,34 +80,8 @@ impl Game {
                         } + 1
                 })
             }
-            "mirrored_sideways" | "mirrored_upside_down" => {
-                let inner = of(inside);
-                let mut all = self.part(seat, own, "anywhere", |_, _| true);
-                all.retain(|(place, cell)| {
-                    let cells = &self
-                        .board(seat, *place)
-                        .expect("its cells are there")
-                        .card
-                        .cells;
-                    let opposite = if name == "mirrored_sideways" {
-                        let columns = || cells.iter().map(|cell| cell.column);
-                        let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
-                        Cell {
-                            column: first + last - cell.column,
-                            ..*cell
-                        }
-                    } else {
-                        let rows = || cells.iter().map(|cell| cell.row);
-                        let (first, last) = (rows().min().unwrap(), rows().max().unwrap());
-                        Cell {
-                            row: first + last - cell.row,
-                            ..*cell
-                        }
-                    };
-                    inner.contains(&(*place, opposite))
-                });
-                all
-            }
+            "mirrored_sideways" => self.mirrored(seat, &of(inside), true),
+            "mirrored_upside_down" => self.mirrored(seat, &of(inside), false),
             "first" => {
                 let first = of(inside)
                     .into_iter()
@@ -141,6 +115,26 @@ impl Game {
         }
     }
 
+    /// content.md, "Where cells lie": a set with left and right exchanged, or top and bottom, between the outermost
+    /// lines of each card.
+    fn mirrored(&self, seat: usize, inner: &Cells, sideways: bool) -> Cells {
+        let mut all = self.part(seat, 0, "anywhere", |_, _| true);
+        all.retain(|(place, cell)| {
+            let board = self.board(seat, *place).expect("its cells are there");
+            let line = |cell: &Cell| if sideways { cell.column } else { cell.row };
+            let lines = || board.card.cells.iter().map(line);
+            let ends = lines().min().zip(lines().max()).expect("a card has cells");
+            let line = ends.0 + ends.1 - line(cell);
+            let (row, column) = if sideways {
+                (cell.row, line)
+            } else {
+                (line, cell.column)
+            };
+            inner.contains(&(*place, Cell { row, column }))
+        });
+        all
+    }
+
     /// The cells of a set that is one word.
     fn named_area(&self, seat: usize, own: usize, cell: Cell, part: &str) -> Cells {
         self.part(seat, own, part, |board, other| match part {
@@ -159,7 +153,10 @@ impl Game {
                 all.filter(|third| third.touches(other)).count() < 4
             }
             "entry" => board.card.entry == Some(other),
-            "same_shade" => (rows_between(cell, other) + columns_between(cell, other)) % 2 == 0,
+            "same_shade" => {
+                let steps = rows_between(cell, other) + columns_between(cell, other);
+                steps.is_multiple_of(2)
+            }
             "line_of_sight" => other != cell && sees(board, cell, other),
             word => panic!("{word:?} is no set of cells"),
         })

@@ -190,7 +190,9 @@ impl Game {
             }
             "color" => {
                 let board = scene.board.and_then(|board| self.board(scene.seat, board));
-                board.is_some_and(|board| board.card.color == word(inside, "colour"))
+                let color = board.map(|board| &board.card.color);
+                let color = color.or(scene.color.as_ref());
+                color.is_some_and(|color| color == word(inside, "colour"))
             }
             "all" => each().all(|holds| holds),
             "any" => each().any(|holds| holds),
@@ -283,6 +285,11 @@ impl Game {
                 track: text("track"),
                 by: self.cut(scene, inside.get("by"), BOXES_MOST),
             },
+            // content.md, "Steps": `erase_all` takes back as many boxes as a track may have.
+            "erase_all" => Instruction::Erase {
+                track: text("track"),
+                by: CHANGED_MOST as u8,
+            },
             "write" => Instruction::Write {
                 track: text("track"),
                 number: self.cut(scene, inside.get("number"), NUMBER_MOST),
@@ -324,7 +331,7 @@ impl Game {
         let whom = match name {
             "take" => field(inside, "from"),
             "give" => field(inside, "to"),
-            "advance" | "erase" | "write" => field(inside, "for"),
+            "advance" | "erase" | "erase_all" | "write" => field(inside, "for"),
             _ => None,
         };
         let (amount, most) = if name == "write" {
@@ -332,11 +339,16 @@ impl Game {
         } else {
             ("by", CHANGED_MOST)
         };
+        let (what, amount) = if name == "erase_all" {
+            ("erase", CHANGED_MOST as u8)
+        } else {
+            (name, self.cut(scene, inside.get(amount), most))
+        };
         Some(Instruction::Affect {
             whom: whom?.to_owned(),
-            what: name.to_owned(),
+            what: what.to_owned(),
             track: word(&inside["track"], "track").to_owned(),
-            amount: self.cut(scene, inside.get(amount), most),
+            amount,
         })
     }
 

@@ -135,13 +135,16 @@ impl Game {
         moved
     }
 
-    fn shift(&mut self, seat: usize, track: &str, boxes: usize, more: bool) {
+    /// Numbers are only taken back: the last ones first.
+    pub(super) fn shift(&mut self, seat: usize, track: &str, boxes: usize, more: bool) {
         if let Some(Boxes::Count(filled)) = self.seats[seat].sheet.get_mut(track) {
             if more {
                 *filled += boxes;
             } else {
                 *filled -= boxes;
             }
+        } else if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
+            numbers.truncate(numbers.len() - boxes);
         }
     }
 

@@ -178,6 +178,7 @@ impl Game {
                 trigger: "mark".to_owned(),
                 board: Some(board),
                 cell,
+                color: None,
             });
         }
     }

@@ -6,6 +6,18 @@ use super::state::{Game, Scene};
 use crate::answers::{score_line as line, standings};
 use crate::cell::Cell;
 use crate::{ScoreLine, Standings};
+use serde_json::Value;
+
+/// Whether a condition in a step asks for the colour of the card.
+fn asks_for_color(value: &Value, in_test: bool) -> bool {
+    match value {
+        Value::Object(fields) => fields.iter().any(|(name, inside)| {
+            in_test && name == "color" || asks_for_color(inside, in_test || name == "test")
+        }),
+        Value::Array(list) => list.iter().any(|value| asks_for_color(value, in_test)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
+    }
+}
 
 impl Game {
     pub(super) fn score_of(&self, seat: usize) -> Vec<ScoreLine> {
@@ -104,25 +116,60 @@ impl Game {
             if marked == 0 || !symbol.on.iter().any(|on| on == "scoring") {
                 continue;
             }
-            let scene = Scene {
-                seat,
-                symbol: symbol.name.clone(),
-                trigger: "scoring".to_owned(),
-                board: None,
-                cell: Cell { row: 0, column: 0 },
+            let steps = symbol.program.iter().flatten();
+            let groups = if steps.into_iter().any(|step| asks_for_color(step, false)) {
+                self.marked_by_color(seat, &symbol.name, marked as i64)
+            } else {
+                vec![(None, marked as i64)]
             };
             let mut points = 0;
-            // records.md: a fault during scoring gives no points.
-            for instruction in self.instructions(&scene, None).unwrap_or_default() {
-                if let Instruction::Score { points: each } = instruction {
-                    points += i64::from(each) * marked as i64;
-                } else if let Instruction::ScoreOnce { points: once } = instruction {
-                    points += i64::from(once);
+            for (color, marked) in groups {
+                let scene = Scene {
+                    seat,
+                    symbol: symbol.name.clone(),
+                    trigger: "scoring".to_owned(),
+                    board: None,
+                    cell: Cell { row: 0, column: 0 },
+                    color,
+                };
+                // records.md: a fault during scoring gives no points.
+                for instruction in self.instructions(&scene, None).unwrap_or_default() {
+                    if let Instruction::Score { points: each } = instruction {
+                        points += i64::from(each) * marked;
+                    } else if let Instruction::ScoreOnce { points: once } = instruction {
+                        points += i64::from(once);
+                    }
                 }
             }
             lines.push(line("score-symbol", &symbol.name, marked, points));
         }
         lines
+    }
+
+    /// content.md, "Conditions": `color` at scoring. The marked cells with a symbol on the cards of each colour, and
+    /// those on cards that are gone.
+    fn marked_by_color(&self, seat: usize, symbol: &str, all: i64) -> Vec<(Option<String>, i64)> {
+        let mut groups = Vec::new();
+        let mut left = all;
+        for color in &self.pack.colors {
+            let mut cells = 0;
+            for card in self.completed(seat, Some(&color.name)) {
+                let printed = self.pack.card(&card).symbols.values();
+                cells += printed.filter(|printed| *printed == symbol).count() as i64;
+            }
+            for board in (0..2).filter_map(|place| self.board(seat, place)) {
+                if board.card.color == color.name {
+                    let printed = |cell: &&Cell| board.card.symbols.get(cell);
+                    let bears = |cell: &&Cell| printed(cell).is_some_and(|name| name == symbol);
+                    cells += board.marked.iter().filter(bears).count() as i64;
+                }
+            }
+            left -= cells;
+            groups.push((Some(color.name.clone()), cells));
+        }
+        groups.push((None, left));
+        groups.retain(|(_, cells)| *cells > 0);
+        groups
     }
 
     /// What standings compare; higher is better: the total, then the tie-breaks.

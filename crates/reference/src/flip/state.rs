@@ -71,6 +71,8 @@ pub(super) struct Scene {
     /// The board of the card with its cell, or `None` at scoring.
     pub(super) board: Option<usize>,
     pub(super) cell: Cell,
+    /// At scoring: the colour of the cards whose cells are counted.
+    pub(super) color: Option<String>,
 }
 
 /// A kind of debt: something that a seat owes.

@@ -60,6 +60,7 @@ impl Game {
                 trigger: trigger.to_owned(),
                 board: Some(board),
                 cell,
+                color: None,
             });
         }
         fired
@@ -300,9 +301,7 @@ impl Game {
             return;
         }
         let lost = by.min(self.boxes(seat, track).filled());
-        if let Some(Boxes::Count(boxes)) = self.seats[seat].sheet.get_mut(track) {
-            *boxes -= lost;
-        }
+        self.shift(seat, track, lost, false);
         let args = [
             ("track", format!("track-{track}")),
             ("lost", lost.to_string()),

@@ -86,7 +86,7 @@ impl Viewpoint<'_> {
                 let other = if here.is_empty() {
                     first(all.other)
                 } else {
-                    here - here
+                    CellSet::EMPTY
                 };
                 Masks { here, other }
             }

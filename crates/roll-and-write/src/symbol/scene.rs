@@ -210,6 +210,8 @@ pub struct Scene<'a> {
     /// How many numbers of each pool are taken.
     taken: &'a [u8; POOLS_MAX],
     moment: Moment,
+    /// At scoring: the colour of the cards whose cells are counted.
+    color: Option<u8>,
 }
 
 impl<'a> Scene<'a> {
@@ -230,7 +232,13 @@ impl<'a> Scene<'a> {
             offer,
             taken,
             moment,
+            color: None,
         }
+    }
+
+    /// The same scene at scoring, where the cells on cards of this colour are counted.
+    pub const fn about_color(self, color: Option<u8>) -> Self {
+        Self { color, ..self }
     }
 
     /// Everything that is printed, on the cards of all seats.
@@ -299,9 +307,10 @@ impl<'a> Scene<'a> {
         self.printed.scope(card, cell, scope)
     }
 
-    /// The number of the colour of the card; `None` at scoring.
+    /// The number of the colour of the card. At scoring it is the colour of the cards whose cells are counted, if the
+    /// effect is fired for each colour.
     pub fn card_color(&self) -> Option<u8> {
-        self.card().map(|card| card.color)
+        self.card().map_or(self.color, |card| Some(card.color))
     }
 
     /// The cells of an area, on the card of the symbol and on the seat's other board. At scoring
@@ -550,6 +559,7 @@ impl Snapshot {
             offer: &self.offer[..self.offered],
             taken: &self.taken,
             moment: self.moment,
+            color: None,
         }
     }
 }

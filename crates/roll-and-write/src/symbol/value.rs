@@ -254,7 +254,7 @@ pub enum Condition {
     On(Trigger),
     /// This symbol fired last in the lane.
     After(SymbolId),
-    /// The card of the symbol has this colour. False at scoring.
+    /// The card of the symbol has this colour. At scoring, the cards whose cells are counted have it.
     Color(u8),
 }
 
@@ -272,6 +272,23 @@ impl Condition {
             Self::On(trigger) => scene.trigger() == *trigger,
             Self::After(symbol) => scene.last() == Some(*symbol),
             Self::Color(color) => scene.card_color() == Some(*color),
+        }
+    }
+
+    /// Whether the condition asks for the colour of the card.
+    pub fn asks_for_color(&self) -> bool {
+        match self {
+            Self::All(conditions) | Self::Any(conditions) => {
+                conditions.iter().any(Self::asks_for_color)
+            }
+            Self::Not(condition) => condition.asks_for_color(),
+            Self::Color(_) => true,
+            Self::AtLeast(..)
+            | Self::AtMost(..)
+            | Self::Equal(..)
+            | Self::Full(_)
+            | Self::On(_)
+            | Self::After(_) => false,
         }
     }
 }

@@ -391,7 +391,8 @@ impl Writer<'_, '_> {
     fn field(&mut self, kind: FieldKind) -> Option<Value> {
         let words = self.words;
         let names = match kind {
-            FieldKind::Name(NameKind::Track | NameKind::Counted) => &words.count,
+            FieldKind::Name(NameKind::Track) => *self.dice.pick(&[&words.count, &words.written]),
+            FieldKind::Name(NameKind::Counted) => &words.count,
             FieldKind::Name(NameKind::Written) => &words.written,
             FieldKind::Name(NameKind::Rounds) => &words.rounds,
             FieldKind::Name(NameKind::Pool) => &words.claimed,
