@@ -300,6 +300,48 @@ fn rows_that_replace_those_of_the_base_are_the_cause_of_an_empty_track() {
     let err = home.run("content check pack").err;
     let warning = "warning: nothing fills the track \"cups\"; these rows replace all rows of the base\n --> pack/sheet.json:1:11";
     assert!(err.contains(warning), "{err}");
+    // A track of the pack's own says nothing of the rows of the base.
+    let track = r#"{ "tracks": [{ "name": "middle", "kind": "count", "boxes": 6, "score": { "each": 1 } }] }"#;
+    home.write("pack/sheet.json", track);
+    let err = home.run("content check pack").err;
+    let warning = "warning: nothing fills the track \"middle\"\n --> pack/sheet.json:1:60";
+    assert!(err.contains(warning) && !err.contains("rows"), "{err}");
+    // Nor is the name of a track the name of an option.
+    fs::create_dir(home.path("pack/words")).unwrap();
+    home.write(
+        "pack/words/en.ftl",
+        "track-middle = middle\nchoice-middle = middle\n",
+    );
+    let err = home.run("content check pack").err;
+    let warning = "warning: nothing in the pack has the key choice-middle, so rnw never uses it";
+    assert!(
+        err.contains(warning) && !err.contains("track-middle"),
+        "{err}"
+    );
+}
+
+/// The limit counts symbols on cards, so the error is where the first of too many is.
+#[test]
+fn a_ninth_symbol_that_scores_is_the_place_of_the_error() {
+    let home = Home::new();
+    fs::create_dir(home.path("pack")).unwrap();
+    home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
+    let symbol = |char: char| {
+        format!(
+            r#"{{ "name": "s{char}", "char": "{char}", "glyph": "{char}", "program": "on scoring: score 1" }}"#
+        )
+    };
+    let symbols: Vec<String> = ('a'..='j').map(symbol).collect();
+    let text = format!("{{ \"symbols\": [\n{}\n] }}", symbols.join(",\n"));
+    home.write("pack/symbols.json", text);
+    let card = r#"{ "cards": [{ "name": "Z01", "color": "purple", "grid": ["abcde", "fghij"] }] }"#;
+    home.write("pack/cards.json", card);
+    let err = home.run("content check pack").err;
+    let error = "error: this symbol is number 9 that fires at scoring and is on a card; expected at most 8\n  --> pack/symbols.json:10:";
+    assert!(err.contains(error), "{err}");
+    home.write("pack/cards.json", card.replace("fghij", "fghff"));
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 0, "{}", run.err);
 }
 
 /// A pack may contain other files, such as notes and its history.

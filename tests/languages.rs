@@ -460,7 +460,7 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
     );
     assert!(
         more[0].contains("mine/words/pl.ftl:3:1")
-            && more[0].contains("track-gems is missing in English"),
+            && more[0].contains("nothing in the pack has the key track-gems"),
         "{more:?}"
     );
     let misspelt =

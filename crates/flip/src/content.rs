@@ -70,4 +70,4 @@ pub use forms::rewrite_programs;
 pub use game_reading::{CardsFile, GameContent, PackedGame};
 pub use hash::{content_hash, files_hash};
 pub use orders::warn_of_orders;
-pub use symbol_files::{OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
+pub use symbol_files::{DefinitionEntry, OrderEntry, SymbolEntry, SymbolsFile, WithEntry};

@@ -58,6 +58,25 @@ impl Language {
         }
     }
 
+    /// The plural forms of the language, each with a whole number that has it; `None` if only decimals have it.
+    pub(crate) const fn plural_forms(self) -> &'static [(&'static str, Option<u8>)] {
+        match self {
+            Self::English => &[("one", Some(1)), ("other", Some(2))],
+            Self::Czech => &[
+                ("one", Some(1)),
+                ("few", Some(2)),
+                ("many", None),
+                ("other", Some(5)),
+            ],
+            Self::Polish => &[
+                ("one", Some(1)),
+                ("few", Some(2)),
+                ("many", Some(5)),
+                ("other", None),
+            ],
+        }
+    }
+
     /// The identifier with which Fluent finds the plural rules.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.tag()

@@ -1,14 +1,15 @@
 //! Writes the programs of `symbols.json` in another form: as lines or as trees. The rest of the file stays as it is.
 
 use super::json_line::spaced;
-use super::line::ParsedLine;
-use super::line_fields::Places;
+use super::line::{Definition, ParsedLine, defined};
+use super::line_fields::{Places, definitions, is_line};
 use super::objects;
 use super::one_or_more::OneOrMore;
 use super::report::{Problem, Report, Source};
 use super::tree::{Field, Kind, Node};
 use super::value_files::TriggerEntry;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// How a program is written.
@@ -32,7 +33,7 @@ pub struct Rewritten {
 }
 
 /// Writes the programs of a `symbols.json` in this form. Everything else stays as it is, comments too. A program with a
-/// comment inside stays as it is. `line_of` writes triggers and a list of steps as a line; `None` if the steps cannot be
+/// comment inside stays as it is, and so does one that uses definitions. `line_of` writes triggers and a list of steps as a line; `None` if the steps cannot be
 /// read.
 ///
 /// Returns `None` if something cannot be read; the report says what.
@@ -48,8 +49,10 @@ pub fn rewrite_programs_with(
         Some(Kind::List(symbols)) => &symbols[..],
         Some(Kind::Plain(_) | Kind::Object(_)) | None => &[],
     };
+    let definitions = definitions(&tree, report);
     let mut writer = Writer {
         source,
+        definitions,
         form,
         report,
         line_of,
@@ -86,6 +89,7 @@ pub fn rewrite_programs_with(
 /// Collects what to change.
 struct Writer<'a> {
     source: &'a Source,
+    definitions: Vec<Definition>,
     form: ProgramForm,
     report: &'a mut Report,
     line_of: &'a dyn Fn(&[TriggerEntry], &Value) -> Option<String>,
@@ -100,12 +104,14 @@ impl Writer<'_> {
             return;
         };
         let program = &fields[index];
-        let line = match program.value.text() {
+        let places = Some(&program.value).filter(|program| is_line(program));
+        let line = match places.and_then(Places::of) {
             None => None,
-            Some(text) => match text.parse::<ParsedLine>() {
+            Some(places) if self.keeps(program, &places) => return,
+            Some(places) => match places.spelt.text.parse::<ParsedLine>() {
                 Ok(line) => Some(line),
                 Err(fault) => {
-                    let range = Places::of(&program.value).range(&fault.span);
+                    let range = places.range(&fault.span);
                     self.report.add(Problem {
                         help: fault.help,
                         ..Problem::at(self.source, range, fault.message)
@@ -119,6 +125,14 @@ impl Writer<'_> {
             (ProgramForm::Tree, None) => {}
             (ProgramForm::Line, line) => self.line(symbol, fields, index, line),
         }
+    }
+
+    /// Whether a program stays as it is: one over several lines, or one that uses definitions, in the form of lines.
+    fn keeps(&self, program: &Field<'_>, places: &Places<'_>) -> bool {
+        let path = &self.source.path;
+        let defined = || defined(&places.spelt, &self.definitions, path, &mut BTreeSet::new());
+        let is_plain = || defined().is_ok_and(|line| line.text == places.spelt.text);
+        self.form == ProgramForm::Line && program.value.text().is_none() || !is_plain()
     }
 
     /// Says that a program is wrong. Another command says what is wrong.

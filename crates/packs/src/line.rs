@@ -7,6 +7,7 @@
 //! [`program_line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
 //! for authors.
 
+mod definitions;
 mod expressions;
 mod memory;
 mod parts;
@@ -16,6 +17,7 @@ mod term;
 mod tokens;
 mod words;
 
+pub(crate) use definitions::{Definition, Place, Spelt, defined, is_in_lines};
 pub use memory::{LineFault, TERMS_MAX};
 pub use print::program_line;
 use serde_json::Value;

@@ -107,14 +107,6 @@ impl Location<'_> {
         self.0.is_some_and(|node| std::ptr::eq(node.source, source))
     }
 
-    /// Whether both places exist, in different files.
-    pub fn is_of_another_file(self, other: Self) -> bool {
-        match (self.0, other.0) {
-            (Some(one), Some(other)) => one.source.path != other.source.path,
-            _ => false,
-        }
-    }
-
     /// Whether the report has an error at this place or within it.
     pub fn has_errors(self, report: &Report) -> bool {
         self.0.is_some_and(|node| {
@@ -219,8 +211,12 @@ pub fn read<'s, T: DeserializeOwned>(
     source: &'s Source,
     report: &mut Report,
 ) -> Option<Doc<'s, T>> {
-    let own = parse(source, report)?;
-    typed(alone(own, false, report), report)
+    let own = Node::parse(source, report)?;
+    let mut tree = alone(own, false, report);
+    if source.name == SYMBOLS {
+        read_lines(&mut tree, Some(source), report);
+    }
+    typed(tree, report)
 }
 
 /// Reads one file of a pack. Lays it over the file with the same name of the pack that it extends.
@@ -250,15 +246,6 @@ pub fn open<'f, T: DeserializeOwned>(
     }
 }
 
-/// The tree of one file, in which every program is a list of steps.
-fn parse<'s>(source: &'s Source, report: &mut Report) -> Option<Node<'s>> {
-    let mut tree = Node::parse(source, report)?;
-    if source.name == SYMBOLS {
-        read_lines(&mut tree, report);
-    }
-    Some(tree)
-}
-
 /// A file of a pack and of its base, as one tree.
 pub(super) enum Layered<'f> {
     Found(Node<'f>),
@@ -267,15 +254,25 @@ pub(super) enum Layered<'f> {
     Missing,
 }
 
+/// Every program is a list of steps.
 pub(crate) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
+    let mut found = laid_over(files, name, report);
+    if let (SYMBOLS, Layered::Found(tree)) = (name, &mut found) {
+        read_lines(tree, files.get(name), report);
+    }
+    found
+}
+
+/// Programs are as they were written.
+fn laid_over<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
     let base = match files.base() {
-        Some(base) => layered(base, name, report),
+        Some(base) => laid_over(base, name, report),
         None => Layered::Missing,
     };
     let Some(source) = files.get(name) else {
         return base;
     };
-    match (base, parse(source, report)) {
+    match (base, Node::parse(source, report)) {
         (Layered::Broken, _) | (_, None) => Layered::Broken,
         (Layered::Found(base), Some(own)) => Layered::Found(merge(base, own, report)),
         (Layered::Missing, Some(own)) => Layered::Found(alone(own, files.base().is_some(), report)),

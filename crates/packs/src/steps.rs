@@ -421,7 +421,7 @@ impl WordSyntax {
         format!("{{{:?}: {}}}", self.word, self.data)
     }
 
-    fn lines(&self) -> impl Iterator<Item = &'static str> + use<> {
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &'static str> + use<> {
         let more = self.more_lines.iter().copied();
         let line = (!self.line.is_empty()).then_some(self.line);
         line.into_iter().chain(more)

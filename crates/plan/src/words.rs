@@ -4,7 +4,7 @@ mod unused;
 
 use crate::{PackProblems, PlanError};
 use rnw_catalogue::GameEntry;
-use rnw_i18n::{Language, TranslationError, Translations, Translator};
+use rnw_i18n::{Language, PluralFault, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
 use roll_and_write::option::OptionSpec;
 use unicode_normalization::UnicodeNormalization;
@@ -156,7 +156,7 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
     let english = files.get(&file_of(Language::English));
     let mut problems = Vec::new();
     if let (Some(english), Ok(below)) = (english, &below) {
-        problems.extend(unused::unused(files, english, below.words()));
+        problems.extend(unused::unused(files, english, below.words(), ""));
     }
     for source in files.sources() {
         let tag = (source.name.strip_prefix(FOLDER)).and_then(|name| name.strip_suffix(ENDING));
@@ -170,12 +170,11 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
             problems.push(warning(source, 0..0, message));
             continue;
         };
-        if language == Language::English {
-            continue;
-        }
-        let Some(english) = english else {
-            if let Ok(below) = &below {
-                problems.extend(unused::unused(files, source, below.words()));
+        let plural = rnw_i18n::plural_faults(language, &source.text);
+        problems.extend(plural.iter().map(|fault| plural_fault(source, fault)));
+        let Some(english) = english.filter(|_| language != Language::English) else {
+            if let (None, Ok(below)) = (english, &below) {
+                problems.extend(unused::unused(files, source, below.words(), ""));
             }
             continue;
         };
@@ -187,18 +186,23 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
             );
             problems.push(warning(english, at..at + key.len(), message));
         }
-        let known = |key: &str| {
-            let lower = below
-                .as_ref()
-                .is_ok_and(|translator| translator.words().has(key));
-            lower || has(&english.text, key)
-        };
-        for (key, at) in rnw_i18n::keys(&source.text).filter(|(key, _)| !known(key)) {
-            let message = format!("{key} is missing in English, so rnw never uses it");
-            problems.push(warning(source, at..at + key.len(), message));
+        if let Ok(below) = &below {
+            problems.extend(unused::unused(files, source, below.words(), &english.text));
         }
     }
     problems
+}
+
+/// Warns of a form that a sentence lacks, or has in vain.
+fn plural_fault(source: &Source, fault: &PluralFault) -> Problem {
+    let PluralFault { key, form, .. } = fault;
+    let message = match fault.example {
+        Some(number) => format!(
+            "{key} has no form [{form}], which its language needs, for example for {number}; rnw uses the form with * instead"
+        ),
+        None => format!("{key} has the form [{form}], which its language lacks; rnw never uses it"),
+    };
+    warning(source, fault.at..fault.at + key.len(), message)
 }
 
 fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> Problem {
@@ -225,5 +229,79 @@ fn in_source(source: &Source, error: &TranslationError) -> Report {
     };
     Report {
         problems: vec![problem],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+    use rnw_catalogue::Catalogue;
+    use rnw_i18n::{Language, plural_faults};
+    use rnw_packs::Files;
+
+    const SHEET: &str = r#"{ "tracks": [{ "name": "pearls", "kind": "count", "boxes": 6 }] }"#;
+
+    /// The warnings about words of a pack that has a track of pearls.
+    #[track_caller]
+    fn says(words: &[(&'static str, &'static str)], expected: &[&str]) {
+        let catalogue = Catalogue::stock();
+        let entry = &catalogue.entries()[0];
+        let files = [&[("sheet.json", SHEET)], words].concat();
+        let files = Files::embedded("mine", &files).extending((entry.shipped)());
+        let report = check(entry, &files, true);
+        let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_form_that_the_language_has_is_not_left_out() {
+        let lacks = "track-pearls-counted = { $count ->\n    [one] { $count } perlu\n   *[other] { $count } perel\n}\n";
+        let all = "track-pearls-counted = { $count ->\n    [one] { $count } perlu\n    [few] { $count } perly\n   *[other] { $count } perel\n}\n";
+        says(&[("words/en.ftl", lacks), ("words/cs.ftl", all)], &[]);
+        says(
+            &[
+                ("words/en.ftl", all),
+                ("words/cs.ftl", lacks),
+                ("words/pl.ftl", all),
+            ],
+            &[
+                "warning: mine/words/cs.ftl:1:1: track-pearls-counted has no form [few], which its language needs, for example for 2; rnw uses the form with * instead",
+                "warning: mine/words/en.ftl:1:1: track-pearls-counted has the form [few], which its language lacks; rnw never uses it",
+                "warning: mine/words/pl.ftl:1:1: track-pearls-counted has no form [many], which its language needs, for example for 5; rnw uses the form with * instead",
+            ],
+        );
+        let named =
+            "track-pearls-counted = { $count ->\n    [1] { $count } perlu\n   *[other] perel\n}\n";
+        says(&[("words/cs.ftl", named)], &[]);
+        let others = "track-pearls = { $kind ->\n    [round] perly\n   *[other] perel\n}\n";
+        assert_eq!(plural_faults(Language::Czech, others), []);
+    }
+
+    /// A word that English needs no form of is used where a language has it.
+    #[test]
+    fn what_only_another_language_says_is_used_if_the_pack_has_it() {
+        let english = ("words/en.ftl", "track-pearls = pearls\n");
+        says(
+            &[
+                english,
+                (
+                    "words/cs.ftl",
+                    "track-pearls = perly\ntrack-pearls-counted = { $count } perel\n",
+                ),
+            ],
+            &[],
+        );
+        says(
+            &[
+                english,
+                (
+                    "words/cs.ftl",
+                    "track-pearls = perly\ntrack-gems = drahokamy\n",
+                ),
+            ],
+            &[
+                "warning: mine/words/cs.ftl:2:1: nothing in the pack has the key track-gems, so rnw never uses it",
+            ],
+        );
     }
 }

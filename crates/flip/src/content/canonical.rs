@@ -143,6 +143,25 @@ mod tests {
         }
     }
 
+    /// A definition is a way to write, so records go on when a pack names what it wrote out.
+    #[test]
+    fn a_definition_is_of_no_account() {
+        let entry = |program: &str| {
+            format!(
+                r#""symbols": [{{ "name": "coin", "char": "$", "glyph": "●", "program": "{program}" }}]"#
+            )
+        };
+        let canonical_of = |text: &str| {
+            let text = format!("{{ {text} }}");
+            canonical(&Files::embedded("pack", &[(SYMBOLS, &text)]))
+        };
+        let plain = canonical_of(&entry("mark 1 extra cell in (row or column)"));
+        let define = r#""define": [{ "name": "cross", "means": "row or column" }]"#;
+        let named = format!("{define}, {}", entry("mark 1 extra cell in cross"));
+        assert!(plain.contains("extra_mark"), "{plain}");
+        assert_eq!(canonical_of(&named), plain);
+    }
+
     #[test]
     fn a_default_may_be_written_or_not_and_every_other_value_counts() {
         for (short, long, other) in [

@@ -7,9 +7,10 @@ use super::flip_reading::{FlipReading, SheetParts};
 use super::symbol_files::SymbolsFile;
 use super::symbols::check_symbols;
 use crate::symbol::Symbols;
-use crate::{Card, Expedition, PATTERNS_MAX, PackParts, RowClaim, Schedule};
+use crate::{Card, Expedition, PATTERNS_MAX, PackParts, RowClaim, SCORING_MAX, Schedule};
 use rnw_packs::{
-    Doc, Files, Location, Report, Touched, at_most, check_names, find, find_track, open, within,
+    Doc, Files, Location, Report, Source, Touched, TriggerEntry, at_most, check_names, find,
+    find_track, open, within,
 };
 use roll_and_write::geometry::{Frame, PatternError, Polyomino};
 use roll_and_write::sheet::{
@@ -221,7 +222,8 @@ impl FlipFiles {
         };
         // What is wrong elsewhere may hide what fills a track, or counts what is on it.
         if let (Some(doc), false) = (&sheet, found.has_errors()) {
-            warn_of_useless_tracks(doc, &parts, reading, touched, &mut found);
+            let own = files.get("sheet.json");
+            warn_of_useless_tracks(doc, own, &parts, reading, touched, &mut found);
         }
         let sound = !found.has_errors();
         report.extend(found);
@@ -253,8 +255,9 @@ impl FlipFiles {
 }
 
 impl FlipFiles {
-    /// Warns about symbols that are on no card, because nobody can mark them.
-    pub fn warn_of_unprinted<G>(files: &Files, cards: &[Card<G>], report: &mut Report) {
+    /// Warns about symbols that are on no card, because nobody can mark them. Reports the first printed symbol of too many
+    /// that score.
+    pub fn check_printed<G>(files: &Files, cards: &[Card<G>], report: &mut Report) {
         // What is wrong elsewhere may hide the cards that bear them.
         if report.has_errors() {
             return;
@@ -270,13 +273,23 @@ impl FlipFiles {
             .map(|entry| entry.name.as_str())
             .collect();
         names.sort_unstable();
+        let mut scoring = 0;
         for (index, entry) in doc.value.symbols.iter().enumerate() {
+            let place = doc.root().field("symbols").item(index);
             let id = names.iter().position(|name| *name == entry.name);
             let id = SymbolId(id.unwrap_or(0) as u8);
             let mut printed = cards.iter().flat_map(|card| &card.symbols);
             if !printed.any(|(_, found)| *found == id) {
-                let place = doc.root().field("symbols").item(index).field("name");
-                place.warning(report, format!("no card has the symbol {:?}", entry.name));
+                let message = format!("no card has the symbol {:?}", entry.name);
+                place.field("name").warning(report, message);
+            } else if entry.on.0.contains(&TriggerEntry::Scoring) {
+                scoring += 1;
+                if scoring == SCORING_MAX + 1 {
+                    let message = format!(
+                        "this symbol is number {scoring} that fires at scoring and is on a card; expected at most {SCORING_MAX}"
+                    );
+                    place.field("on").error(report, message);
+                }
             }
         }
     }
@@ -457,6 +470,7 @@ fn check_track(place: Location<'_>, entry: &TrackEntry, report: &mut Report) {
 /// Warns about a track that nothing fills, or that counts for nothing.
 fn warn_of_useless_tracks(
     doc: &Doc<'_, SheetFile>,
+    own: Option<&Source>,
     parts: &SheetParts,
     reading: FlipReading<'_>,
     touched: Touched,
@@ -481,8 +495,9 @@ fn warn_of_useless_tracks(
         if !filled {
             let rows = doc.root().field("rows");
             let boxes = doc.root().field("tracks").item(index).field("boxes");
-            // Rows of the base may have filled it.
-            if rows.is_of_another_file(boxes) {
+            let is_own = |place: Location<'_>| own.is_some_and(|own| place.is_in(own));
+            // Rows of the base may have filled a track of the base.
+            if is_own(rows) && !is_own(boxes) {
                 let message = format!(
                     "nothing fills the track {name:?}; these rows replace all rows of the base"
                 );

@@ -156,7 +156,7 @@ fn read_into<C: GameContent>(
     let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
     let colors = &texts.colors;
     let (frame, cards) = read_cards(place, entries, &C::CHARS, colors, chars, report, C::grid)?;
-    FlipFiles::warn_of_unprinted(files, &cards, report);
+    FlipFiles::check_printed(files, &cards, report);
     let tables = check_seats(root, texts.seats, (place, entries.len()), report);
     C::check_grids(place, entries, &cards, report);
     let common = common.filter(|_| !report.has_errors())?;

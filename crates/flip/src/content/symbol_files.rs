@@ -14,8 +14,24 @@ pub struct SymbolsFile {
     /// Where the schema lies, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
+    /// Names for sets, numbers, conditions and steps, which the lines of programs use.
+    #[serde(default, skip_serializing)]
+    pub define: Vec<DefinitionEntry>,
     /// The symbols.
     pub symbols: Vec<SymbolEntry>,
+}
+
+/// A name that stands for a part of a line.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DefinitionEntry {
+    /// The name; in a line it stands for what it means.
+    pub name: String,
+    /// Names for the values that stand in parentheses after the name in a line.
+    #[serde(default)]
+    pub with: Vec<String>,
+    /// What it means: a part of a line, or a list of its lines.
+    pub means: OneOrMore<String>,
 }
 
 /// A symbol.
@@ -116,6 +132,7 @@ fn line_or_steps(generator: &mut SchemaGenerator) -> Schema {
         "anyOf": [
             { "description": "A line, such as \"on mark: advance coins by 1\".", "type": "string" },
             { "type": "array", "items": step },
+            { "description": "A line over several lines.", "type": "array", "items": { "type": "string" } },
             { "type": "null" }
         ]
     })

@@ -37,6 +37,7 @@ pub(super) fn check_symbols(
     names.truncate(SYMBOLS_MAX);
     check_names(place, &names, report);
     names.sort_unstable();
+    check_definitions(doc, sheet, &names, report);
     let mut symbols = Vec::new();
     let mut chars = CharMap::default();
     let mut touched = Touched::default();
@@ -122,6 +123,31 @@ pub(super) fn check_symbols(
     );
     check_replaced(place, entries, (files, &grids), report);
     (symbols, chars, touched)
+}
+
+/// Reports definitions with the name of something else that lines name.
+fn check_definitions(
+    doc: &Doc<'_, SymbolsFile>,
+    sheet: &SheetParts,
+    symbols: &[&str],
+    report: &mut Report,
+) {
+    let place = doc.root().field("define");
+    let entries = &doc.value.define;
+    let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    check_names(place, &names, report);
+    let tracks = sheet.layout.tracks().iter();
+    let tracks = tracks.map(|track| ("track", track.name.as_str()));
+    let pools = sheet.pools.iter().map(|pool| ("pool", pool.name.as_str()));
+    let symbols = symbols.iter().map(|name| ("symbol", *name));
+    let taken: Vec<(&str, &str)> = tracks.chain(pools).chain(symbols).collect();
+    for (index, name) in names.iter().enumerate() {
+        if let Some((what, _)) = taken.iter().find(|(_, taken)| taken == name) {
+            let message =
+                format!("the {what} {name:?} has this name already; expected another one");
+            place.item(index).field("name").error(report, message);
+        }
+    }
 }
 
 /// Reports symbols that replace one of the packs below although cards still have the character of that

@@ -20,10 +20,16 @@ const FORMS: [&str; 3] = ["-one", "-counted", "-help"];
 const WARNINGS_MAX: usize = 100;
 
 /// Warns of each key that replaces no message of the engine, the game or the base packs, is part of no other message,
-/// and names nothing in the pack.
-pub(super) fn unused(files: &Files, source: &Source, below: &Translations) -> Vec<Problem> {
+/// and names nothing in the pack. The keys of the `english` text are reported there.
+pub(super) fn unused(
+    files: &Files,
+    source: &Source,
+    below: &Translations,
+    english: &str,
+) -> Vec<Problem> {
     let mut used = content_keys(files);
-    used.extend(below.keys().map(str::to_owned));
+    let english = rnw_i18n::keys(english).map(|(key, _)| key);
+    used.extend(below.keys().chain(english).map(str::to_owned));
     let counts = counts(&source.text);
     let is_used = |key: &str| used.contains(key) || counts.get(key).is_some_and(|count| *count > 1);
     let keys = rnw_i18n::keys(&source.text).filter(|(key, _)| !is_used(key));
@@ -78,9 +84,8 @@ fn content_keys(files: &Files) -> BTreeSet<String> {
             add(format!("{prefix}-{name}"));
         }
     }
-    // The names of options are in the programs.
     let mut names = BTreeSet::new();
-    collect_names(&value(files, "symbols.json"), &mut names);
+    collect_options(&value(files, "symbols.json"), &mut names);
     for name in names {
         add(format!("choice-{name}"));
     }
@@ -92,20 +97,22 @@ fn value(files: &Files, file: &str) -> Value {
     doc.map(|doc| doc.value).unwrap_or_default()
 }
 
-/// Collects all texts and names of fields in a value.
-fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
+/// Collects the names of the options that programs and plugins ask about.
+fn collect_options(value: &Value, names: &mut BTreeSet<String>) {
     match value {
-        Value::String(text) => {
-            names.insert(text.clone());
-        }
-        Value::Array(list) => list.iter().for_each(|value| collect_names(value, names)),
+        Value::Array(list) => list.iter().for_each(|value| collect_options(value, names)),
         Value::Object(fields) => {
-            for (name, value) in fields {
-                names.insert(name.clone());
-                collect_names(value, names);
+            let named =
+                ["choose", "options"].map(|list| fields.get(list).and_then(Value::as_array));
+            for option in named.into_iter().flatten().flatten() {
+                let name = option["name"].as_str().or(option.as_str());
+                names.extend(name.map(str::to_owned));
             }
+            fields
+                .values()
+                .for_each(|value| collect_options(value, names));
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
