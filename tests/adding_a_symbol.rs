@@ -126,7 +126,7 @@ fn every_block_of_the_guide_does_what_the_page_says() {
             ("console", None) => act(&home, &block, &mut code),
             ("rust", None) => same(&block.text, &file(EXAMPLE), &block.place()),
             ("toml", Some(_)) => check_manifest(&block),
-            ("json" | "fluent" | "wat", Some(title)) => put(&home, &block, title),
+            ("json" | "fluent" | "wat" | "text", Some(title)) => put(&home, &block, title),
             // Sources for compilers that may not be installed, and the commands that call them.
             ("c" | "zig" | "ts", Some(path)) => same(&block.text, &file(path), &block.place()),
             ("sh", None) => {}

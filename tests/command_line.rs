@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fs;
 
 /// Every command without subcommands, as typed.
-const COMMANDS: [&str; 31] = [
+const COMMANDS: [&str; 32] = [
     "play",
     "resume",
     "serve",
@@ -33,6 +33,7 @@ const COMMANDS: [&str; 31] = [
     "content show",
     "content stats",
     "symbols explain",
+    "symbols try",
     "symbols plugins",
     "completions",
     "man",

@@ -303,6 +303,31 @@ fn a_pack_that_is_wrong_is_reported_as_elsewhere() {
     home.refused("test mine", 3, "conis");
 }
 
+#[test]
+fn scenes_of_a_pack_are_played_before_its_games() {
+    let home = Home::new();
+    home.pack("mine");
+    let scene = |gained: &str| {
+        let text = format!("coin: track coins 2, expect track coins 3, gains {gained}\n");
+        std::fs::write(home.path("mine/scenes.txt"), text).unwrap();
+        home.run("test mine --games 1 --no-matrix --law ends")
+    };
+    let sound = scene("1");
+    assert_eq!(sound.code, 0, "{}", sound.err);
+    begins(
+        &sound.out,
+        "silver-and-gold with mine: 1 scene, all as expected\n",
+    );
+    let wrong = scene("7");
+    assert_eq!(wrong.code, 8, "{}", wrong.out);
+    assert!(
+        wrong.err.contains("expected \"7\", found \"1\""),
+        "{}",
+        wrong.err
+    );
+    assert!(wrong.err.contains("mine/scenes.txt:1:44"), "{}", wrong.err);
+}
+
 /// The JSON report of a broken law has all fields of the text.
 #[test]
 fn a_report_for_programs_has_the_same_fields_whether_laws_hold_or_not() {
@@ -316,7 +341,7 @@ fn a_report_for_programs_has_the_same_fields_whether_laws_hold_or_not() {
     assert_eq!(
         keys,
         [
-            "broken", "game", "games", "holds", "laws", "matrix", "pack", "seed"
+            "broken", "game", "games", "holds", "laws", "matrix", "pack", "scenes", "seed"
         ]
     );
 }

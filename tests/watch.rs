@@ -81,7 +81,14 @@ fn each_saved_change_is_checked_explained_and_played() {
         );
         // A file that says the same is no change of the pack.
         home.save_over("mine/cards.json", "{", "{ // The deck.\n");
-        says(&round(&watching), &["Change 2", "no change in meaning"]);
+        let same = round(&watching);
+        let texts = [
+            "Change 2",
+            "no change in meaning",
+            "every number is as before",
+        ];
+        says(&same, &texts);
+        assert!(!same.contains("score of seat 1"), "{same}");
         watching.kill();
     }
 }

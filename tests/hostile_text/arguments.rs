@@ -117,6 +117,14 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
         "symbols format",
         &[("pack", "pyramids"), ("print", "--print")],
     ),
+    (
+        "symbols try",
+        &[
+            ("pack", "pyramids"),
+            ("symbol", "chest"),
+            ("scene", "seats"),
+        ],
+    ),
     ("symbols plugins", &[]),
     ("completions", &[("shell", "bash")]),
     ("man", &[]),

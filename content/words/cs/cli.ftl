@@ -197,6 +197,30 @@ cli-symbols-worth =
         [many] na { $cells } políčka karet; hodnota pro bota asi { $worth } b.
        *[other] na { $cells } políčkách karet; hodnota pro bota asi { $worth } b.
     }
+cli-scene-cards = Na deskách: { $cards }. Co se stane:
+cli-scene-gained =
+    { $points ->
+        [one] Zisk: { $points } bod
+        [few] Zisk: { $points } body
+        [many] Zisk: { $points } bodu
+       *[other] Zisk: { $points } bodů
+    }
+cli-scene-no-choice = Nikdo teď nic nerozhoduje.
+cli-scene-choice =
+    { $moves ->
+        [one] Místo { $seat } rozhoduje. Má { $moves } tah:
+        [few] Místo { $seat } rozhoduje. Má { $moves } tahy:
+        [many] Místo { $seat } rozhoduje. Má { $moves } tahu:
+       *[other] Místo { $seat } rozhoduje. Má { $moves } tahů:
+    }
+cli-scene-holds =
+    { $checks ->
+        [one] { $checks } kontrola, a dopadla podle očekávání
+        [few] { $checks } kontroly, a všechny dopadly podle očekávání
+        [many] { $checks } kontroly, a všechny dopadly podle očekávání
+       *[other] { $checks } kontrol, a všechny dopadly podle očekávání
+    }
+cli-scene-surprise = Jinak, než se čekalo: { $what }
 
 ## Rozehrané hry
 

@@ -51,6 +51,7 @@ cli-value-player = HRÁČ
 cli-value-position = POZICE
 cli-value-record = ZÁZNAM
 cli-value-rows = ŘÁDKY
+cli-value-scene = SCÉNA
 cli-value-seat = MÍSTO
 cli-value-seats = POČET
 cli-value-separator = ODDĚLOVAČ
@@ -141,6 +142,7 @@ cli-command-content-make-deck = Naplní balíček karet podle cílů: počty, tv
 cli-command-symbols = Vysvětlí symboly sady obsahu, zapíše jejich programy v jiné podobě a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
 cli-command-symbols-format = Zapíše programy sady jako řádky, nebo jako stromy JSON. Zbytek souboru zůstane, jak je
+cli-command-symbols-try = Zahraje scénu popsanou jedním řádkem a ukáže, co v ní symbol udělá a co se pak dá zvolit
 cli-command-symbols-plugins = Vypíše účinky, na které mohou sady obsahu odkazovat jako `rust:NÁZEV@VERZE`
 cli-command-completions = Vypíše skript, který v shellu doplňuje příkazy `rnw`
 cli-command-man = Vypíše manuálovou stránku
@@ -383,6 +385,10 @@ cli-arg-content-import-check = Jen zkontroluje tabulku a ukáže, co by se změn
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]
 
+cli-arg-symbols-try-pack = Sada: složka, nebo jméno přiložené sady
+cli-arg-symbols-try-symbol = Symbol
+cli-arg-symbols-try-scene = Scéna: části oddělené čárkami, například `card N01, marked a1 b1, mark a2, round 2` [výchozí: označit symbol na první kartě, která ho má]
+
 cli-arg-symbols-format-pack = Sada: složka, nebo soubor jako `symbols.json`. S --print nebo --check také jméno přiložené sady
 cli-arg-symbols-format-tree = Zapíše stromy JSON místo řádků
 cli-arg-symbols-format-check = Nic nezmění. Je-li některý program zapsán jinak, ukáže kde a skončí s kódem 3
@@ -397,6 +403,11 @@ cli-after-train =
     Soubor hodnot říká, kolik stojí každý rys stavu. Boti greedy a mcts, úrovně, rady a přehledy ho používají všude, kde se sada hraje. Je pro tuto sadu, jaká je nyní: když se změní její význam, učte znovu.
 
     Během učení leží vedle souboru rozpracovaný stav. Je-li příkaz přerušen, tentýž příkaz od něj pokračuje a hodnoty jsou stejné jako bez přerušení.
+
+cli-after-symbols-try =
+    Část připraví stůl (card, marked, track, completed, offer, pool, round, turn, seats, option), nebo se něco stane (mark, deal nebo kterýkoli tah). Části po `expect` říkají, co pak musí platit. `seat 2` před částí znamená jiné místo.
+
+    Tentýž řádek v souboru `scenes.txt` sady, po symbolu a dvojtečce, je zkouška. Hrají ji `content check`, `content watch` a `test`.
 
 cli-after-content-stats =
     Zpráva ukazuje u každé karty:

@@ -177,6 +177,24 @@ cli-symbols-worth =
         [one] on { $cells } cell of the cards; a bot values it at about { $worth } points
        *[other] on { $cells } cells of the cards; a bot values it at about { $worth } points
     }
+cli-scene-cards = On the boards: { $cards }. What happens:
+cli-scene-gained =
+    { $points ->
+        [one] Gained: { $points } point
+       *[other] Gained: { $points } points
+    }
+cli-scene-no-choice = Nobody has to decide now.
+cli-scene-choice =
+    { $moves ->
+        [one] Seat { $seat } has to decide. There is { $moves } move:
+       *[other] Seat { $seat } has to decide. There are { $moves } moves:
+    }
+cli-scene-holds =
+    { $checks ->
+        [one] { $checks } check, and it came out as expected
+       *[other] { $checks } checks, and all came out as expected
+    }
+cli-scene-surprise = Not as expected: { $what }
 
 ## Unfinished games
 

@@ -51,6 +51,7 @@ cli-value-player = PLAYER
 cli-value-position = POSITION
 cli-value-record = RECORD
 cli-value-rows = ROWS
+cli-value-scene = SCENE
 cli-value-seat = SEAT
 cli-value-seats = SEATS
 cli-value-separator = SEPARATOR
@@ -141,6 +142,7 @@ cli-command-content-make-deck = Fill a deck of cards to targets: counts, shapes,
 cli-command-symbols = Explain the symbols of a pack, write their programs in another form, and list the plugins of this program
 cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
 cli-command-symbols-format = Write the programs of a pack as lines, or as trees of JSON. The rest of the file stays as it is
+cli-command-symbols-try = Play a scene that one line describes, and show what a symbol does in it and what may be chosen then
 cli-command-symbols-plugins = List the effects that packs can name as `rust:NAME@VERSION`
 cli-command-completions = Print a script that completes `rnw` commands in a shell
 cli-command-man = Print the manual page
@@ -383,6 +385,10 @@ cli-arg-content-import-check = Only check the table and show what would change
 cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
 cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]
 
+cli-arg-symbols-try-pack = The pack: a folder, or the name of an included pack
+cli-arg-symbols-try-symbol = The symbol
+cli-arg-symbols-try-scene = The scene: pieces with commas between them, such as `card N01, marked a1 b1, mark a2, round 2` [default: mark the symbol on the first card that has it]
+
 cli-arg-symbols-format-pack = The pack: a folder, or a file such as `symbols.json`. With --print or --check also the name of an included pack
 cli-arg-symbols-format-tree = Write trees of JSON instead of lines
 cli-arg-symbols-format-check = Change nothing. If a program is written otherwise, show where, and exit with 3
@@ -397,6 +403,11 @@ cli-after-train =
     The value file says how much each feature of a state is worth. The bots greedy and mcts, the levels, hints and reports use it wherever the pack is played. It is for this pack as it is now: when its meaning changes, train again.
 
     During training a checkpoint lies beside the file. If the command is interrupted, the same command goes on from there, and the values are the same as without the interruption.
+
+cli-after-symbols-try =
+    A piece sets up the table (card, marked, track, completed, offer, pool, round, turn, seats, option). Or something happens (mark, deal, or any move). After `expect` the pieces say what must then be true. `seat 2` before a piece means another seat.
+
+    The same line in the file `scenes.txt` of a pack, after the symbol and a colon, is a test. `content check`, `content watch` and `test` play it.
 
 cli-after-content-stats =
     The report shows for each card:

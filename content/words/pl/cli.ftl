@@ -191,6 +191,30 @@ cli-symbols-worth =
         [many] na { $cells } polach kart; wartość dla bota: około { $worth } pkt
        *[other] na { $cells } pola kart; wartość dla bota: około { $worth } pkt
     }
+cli-scene-cards = Na planszach: { $cards }. Co się dzieje:
+cli-scene-gained =
+    { $points ->
+        [one] Zysk: { $points } punkt
+        [few] Zysk: { $points } punkty
+        [many] Zysk: { $points } punktów
+       *[other] Zysk: { $points } punktu
+    }
+cli-scene-no-choice = Nikt teraz nie decyduje.
+cli-scene-choice =
+    { $moves ->
+        [one] Decyduje miejsce { $seat }. Ma { $moves } ruch:
+        [few] Decyduje miejsce { $seat }. Ma { $moves } ruchy:
+        [many] Decyduje miejsce { $seat }. Ma { $moves } ruchów:
+       *[other] Decyduje miejsce { $seat }. Ma { $moves } ruchu:
+    }
+cli-scene-holds =
+    { $checks ->
+        [one] { $checks } sprawdzenie, zgodne z oczekiwaniem
+        [few] { $checks } sprawdzenia, wszystkie zgodne z oczekiwaniem
+        [many] { $checks } sprawdzeń, wszystkie zgodne z oczekiwaniem
+       *[other] { $checks } sprawdzenia, wszystkie zgodne z oczekiwaniem
+    }
+cli-scene-surprise = Inaczej, niż oczekiwano: { $what }
 
 ## Niedokończone gry
 

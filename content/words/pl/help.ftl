@@ -51,6 +51,7 @@ cli-value-player = GRACZ
 cli-value-position = POZYCJA
 cli-value-record = ZAPIS
 cli-value-rows = WIERSZE
+cli-value-scene = SCENA
 cli-value-seat = MIEJSCE
 cli-value-seats = LICZBA
 cli-value-separator = SEPARATOR
@@ -141,6 +142,7 @@ cli-command-content-make-deck = Wypełnia talię kart według celów: liczby, ks
 cli-command-symbols = Objaśnia symbole pakietu, zapisuje ich programy w innej postaci i wypisuje wtyczki tego programu
 cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
 cli-command-symbols-format = Zapisuje programy pakietu jako wiersze albo jako drzewa JSON. Reszta pliku pozostaje bez zmian
+cli-command-symbols-try = Rozgrywa scenę opisaną jedną linią i pokazuje, co robi w niej symbol i co można potem wybrać
 cli-command-symbols-plugins = Wypisuje działania, które pakiety mogą podać jako `rust:NAZWA@WERSJA`
 cli-command-completions = Wypisuje skrypt, który w powłoce uzupełnia polecenia `rnw`
 cli-command-man = Wypisuje stronę podręcznika
@@ -383,6 +385,10 @@ cli-arg-content-import-check = Tylko sprawdza tabelę i pokazuje, co by się zmi
 cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
 cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]
 
+cli-arg-symbols-try-pack = Pakiet: folder albo nazwa dołączonego pakietu
+cli-arg-symbols-try-symbol = Symbol
+cli-arg-symbols-try-scene = Scena: części oddzielone przecinkami, na przykład `card N01, marked a1 b1, mark a2, round 2` [domyślnie: zaznaczyć symbol na pierwszej karcie, która go ma]
+
 cli-arg-symbols-format-pack = Pakiet: folder albo plik taki jak `symbols.json`. Z --print lub --check także nazwa dołączonego pakietu
 cli-arg-symbols-format-tree = Zapisuje drzewa JSON zamiast wierszy
 cli-arg-symbols-format-check = Niczego nie zmienia. Jeśli jakiś program jest zapisany inaczej, pokazuje gdzie i kończy z kodem 3
@@ -397,6 +403,11 @@ cli-after-train =
     Plik wartości mówi, ile warta jest każda cecha stanu. Boty greedy i mcts, poziomy, podpowiedzi i raporty używają go wszędzie tam, gdzie gra się tym pakietem. Jest dla tego pakietu, jaki jest teraz: gdy zmieni się jego znaczenie, trzeba uczyć ponownie.
 
     Podczas nauki obok pliku leży stan pośredni. Jeśli polecenie zostanie przerwane, to samo polecenie kontynuuje od niego, a wartości są takie same jak bez przerwy.
+
+cli-after-symbols-try =
+    Część przygotowuje stół (card, marked, track, completed, offer, pool, round, turn, seats, option) albo coś się dzieje (mark, deal lub dowolny ruch). Części po `expect` mówią, co musi być wtedy prawdą. `seat 2` przed częścią oznacza inne miejsce.
+
+    Ta sama linia w pliku `scenes.txt` pakietu, po symbolu i dwukropku, jest testem. Rozgrywają go `content check`, `content watch` i `test`.
 
 cli-after-content-stats =
     Raport pokazuje dla każdej karty:

@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 22] = [
+const WITH_EXIT_CODES: [&str; 23] = [
     ROOT,
     "play",
     "daily",
@@ -53,6 +53,7 @@ const WITH_EXIT_CODES: [&str; 22] = [
     "content import",
     "content make-deck",
     "symbols format",
+    "symbols try",
     "bot check",
     "bot choose",
 ];
@@ -507,7 +508,7 @@ mod tests {
         let known = |path: &&str| {
             let is_optional = match *path {
                 "serve" => !cfg!(feature = "serve"),
-                "test" | "shrink" => !cfg!(feature = "testkit"),
+                "test" | "shrink" | "symbols try" => !cfg!(feature = "testkit"),
                 _ => false,
             };
             paths.contains(*path) || is_optional

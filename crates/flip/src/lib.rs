@@ -40,6 +40,7 @@ mod order;
 mod pack;
 mod picture;
 mod ruleset;
+mod scene;
 mod scoring;
 mod settlement;
 mod stage;

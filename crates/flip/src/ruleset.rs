@@ -8,8 +8,8 @@ use super::state::{Phase, State, position};
 use super::turn::setup;
 use super::view::View;
 use super::{
-    audit, boards, check, describe, features, instructions, keys, legal, moves, picture, scoring,
-    target, turn, view,
+    audit, boards, check, describe, features, instructions, keys, legal, moves, picture, scene,
+    scoring, target, turn, view,
 };
 use rand::Rng;
 use roll_and_write::learned::{Feature, FeatureWeights, KeptValues, LearnedValues};
@@ -220,6 +220,15 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
     }
     fn describe(&self, state: &State) -> String {
         describe::describe(&self.pack, &self.table, state)
+    }
+    fn set_fact(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        fact: &str,
+        value: &str,
+    ) -> Result<(), String> {
+        scene::set_fact(self, state, seat, fact, value)
     }
     fn print_view(&self, view: &View) -> Option<String> {
         position::print_view(self, view)

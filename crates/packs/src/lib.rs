@@ -68,7 +68,7 @@ pub use lists::{FileList, ListPlace, NewEntry};
 pub use load::LoadError;
 pub use one_or_more::OneOrMore;
 pub use read::{Doc, Location, merged, open, read, value};
-pub use report::{Blob, Files, Problem, Report, Severity, Source};
+pub use report::{Blob, Files, Problem, Report, SCENES, Severity, Source};
 pub use step_reader::{StepReader, Touched};
 pub use steps::{FieldKind, LinePart, NameKind, STEPS, TermSort, WordKind, WordSyntax};
 pub use tables::{Lack, Tables};

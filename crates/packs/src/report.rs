@@ -53,6 +53,9 @@ impl Source {
     }
 }
 
+/// The file of a pack with its scenes: tests of its symbols, which change nothing in a game.
+pub const SCENES: &str = "scenes.txt";
+
 /// A file of a pack that is not text, such as a module.
 ///
 /// ```

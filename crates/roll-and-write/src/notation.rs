@@ -1,7 +1,7 @@
 //! The text forms of a game: moves, items of chance and the canonical text of a state.
 
 use crate::{
-    Chance, DICE_MAX, Draw, Message, MoveId, MoveTextError, Outcome, Purpose, Ruleset,
+    Chance, DICE_MAX, Draw, Message, MoveId, MoveTextError, Outcome, Purpose, Ruleset, Seat,
     StateTextError, option::nearest,
 };
 
@@ -82,6 +82,22 @@ pub trait Notation: Ruleset {
     /// whose state contains numbers of content must override it.
     fn describe(&self, state: &Self::State) -> String {
         format!("{state:?}")
+    }
+
+    /// Changes one fact of a state, such as the marks on a board, for a scene that an author describes. Which facts
+    /// there are, the game says; the default knows none. Facts that are set one after another need not fit together
+    /// before the last one, and [`parse_state`](Self::parse_state) says whether they do.
+    ///
+    /// # Errors
+    /// If the game has no such fact, or if it cannot have this value: what is wrong, in English.
+    fn set_fact(
+        &self,
+        _state: &mut Self::State,
+        _seat: Seat,
+        fact: &str,
+        _value: &str,
+    ) -> Result<(), String> {
+        Err(format!("this game has no fact {fact:?}"))
     }
 
     /// The view as a text, for a program with the same rules and the same pack; `None` if the game

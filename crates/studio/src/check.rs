@@ -2,7 +2,7 @@
 
 use crate::StudioError;
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_packs::Files;
+use rnw_packs::{Files, Report};
 use rnw_plan::PackProblems;
 use rnw_plan::pack::{self, LoadedPack};
 use rnw_plan::{PlanError, words};
@@ -31,7 +31,7 @@ pub fn check(catalogue: &Catalogue, name: &Path) -> Result<CheckedPack, StudioEr
         Err(PlanError::Pack(problems)) => LoadedPack::of(Files::default(), problems.report),
         pack => pack?,
     };
-    let report = pack::check(catalogue, &pack)?;
+    let (report, scenes) = report(catalogue, &pack)?;
     let files = pack.files;
     let summary = if report.has_errors() {
         None
@@ -41,12 +41,33 @@ pub fn check(catalogue: &Catalogue, name: &Path) -> Result<CheckedPack, StudioEr
             warnings => format!(", {}", counted(warnings, "warning")),
         };
         let (name, what) = (name.display(), summary(catalogue, &files)?);
-        Some(format!("{name}: no errors{warnings}; {what}"))
+        let scenes = match scenes {
+            0 => String::new(),
+            scenes => format!(", {}", counted(scenes, "scene")),
+        };
+        Some(format!("{name}: no errors{warnings}; {what}{scenes}"))
     };
     Ok(CheckedPack {
         problems: PackProblems::of(report, files),
         summary,
     })
+}
+
+/// All errors and warnings of a pack, and the number of its scenes. They are played if it has no errors.
+pub(crate) fn report(
+    catalogue: &Catalogue,
+    pack: &LoadedPack,
+) -> Result<(Report, usize), StudioError> {
+    let report = pack::check(catalogue, pack)?;
+    #[cfg(feature = "testkit")]
+    if !report.has_errors() {
+        let mut report = report;
+        let entry = pack::entry_of(catalogue, &pack.files)?;
+        let checked = crate::scenes::check(catalogue, entry, &pack.files)?;
+        report.extend(checked.report);
+        return Ok((report, checked.scenes));
+    }
+    Ok((report, 0))
 }
 
 /// What a pack consists of.

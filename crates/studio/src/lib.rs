@@ -11,6 +11,8 @@ mod observer;
 pub mod outline;
 mod pack_files;
 pub mod print;
+#[cfg(feature = "testkit")]
+pub mod scenes;
 pub mod schema;
 #[cfg(feature = "testkit")]
 pub mod shrink;

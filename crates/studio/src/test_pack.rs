@@ -4,6 +4,7 @@ mod json;
 mod text;
 
 use crate::pack_files::open_any;
+use crate::scenes::{self, CheckedScenes};
 use crate::{StudioError, StudioObserver};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
@@ -13,6 +14,7 @@ use rnw_testkit::{
     TestPack, Written,
 };
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::counted;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -104,6 +106,8 @@ pub struct TestedPack<'p> {
     pub matrix: Option<Matrix>,
     /// The broken law.
     pub broken: Option<LawFinding>,
+    /// The scenes of the pack.
+    pub scenes: CheckedScenes,
     /// The sentences that name what games reached.
     translator: Translator,
 }
@@ -155,6 +159,7 @@ struct PackTrial<'p> {
     plan: &'p TestPlan,
     subject: Subject,
     has_symbols: bool,
+    scenes: CheckedScenes,
     translator: Translator,
 }
 
@@ -187,6 +192,7 @@ impl<'p> PackTrial<'p> {
             plan,
             subject: subject.pack(plan.pack_name(), pack.files.clone()),
             has_symbols,
+            scenes: scenes::check(catalogue, entry, &pack.files)?,
             translator,
         })
     }
@@ -218,6 +224,7 @@ impl<'p> PackTrial<'p> {
             tally,
             matrix,
             broken,
+            scenes: self.scenes,
             translator: self.translator,
         })
     }
@@ -304,14 +311,19 @@ impl TestedPack<'_> {
         tally.is_some_and(ReachedCounts::is_mostly_refused)
     }
 
-    /// Whether all laws hold and all symbols met often enough.
+    /// Whether the scenes come out as written, all laws hold and all symbols met often enough.
     ///
     /// # Errors
     /// What does not hold.
     pub fn verdict(&self) -> Result<(), StudioError> {
         let matrix = self.matrix.as_ref();
         let wanting = matrix.map_or(&[][..], |matrix| &matrix.wanting);
+        let problems = self.scenes.report.problems.len();
         Err(StudioError::Law(match (&self.broken, wanting) {
+            (None, _) if problems > 0 => {
+                let scenes = counted(self.scenes.scenes, "scene");
+                format!("{scenes}, {}", counted(problems, "problem"))
+            }
             (Some(LawFinding { broken, .. }), _) => {
                 let pack = self.plan.pack.name.as_deref();
                 let pack = pack.unwrap_or(self.plan.entry.name);

@@ -273,7 +273,7 @@ impl<'a> Watching<'a> {
         let mut round = self.empty_round();
         match found {
             Ok(pack) => {
-                let report = pack::check(self.catalogue, &pack)?;
+                let (report, _) = crate::check::report(self.catalogue, &pack)?;
                 let files = pack.files;
                 if !report.has_errors() {
                     self.play(files.clone(), &mut round, observer);

@@ -88,6 +88,11 @@ fn numbered(piece: &str) -> Option<(Seat, &str)> {
     Some((Seat::numbered(number.parse().ok()?)?, text.trim()))
 }
 
+/// An event in the form for developers, without its prefix.
+fn bare(message: &Message) -> String {
+    message.to_string().trim_start_matches("event-").to_owned()
+}
+
 /// Events of every turn. [`TestTable::new_notices`] leaves them out.
 const STEADY: [&str; 5] = [
     "event-marked",
@@ -100,9 +105,14 @@ const STEADY: [&str; 5] = [
 impl<R: Presentation> TestTable<R> {
     /// A table before the first step.
     pub fn new(rules: R) -> Self {
+        Self::shared(Arc::new(rules))
+    }
+
+    /// The same with rules that others use too.
+    pub(crate) fn shared(rules: Arc<R>) -> Self {
         Self {
             state: rules.start(),
-            rules: Arc::new(rules),
+            rules,
             events: Vec::new(),
             heard: 0,
         }
@@ -519,10 +529,14 @@ impl<R: Presentation> TestTable<R> {
     pub fn new_notices(&mut self) -> Vec<String> {
         let new = self.messages().skip(self.heard);
         let new = new.filter(|message| !STEADY.contains(&&*message.key));
-        let text = |message: Message| message.to_string().trim_start_matches("event-").to_owned();
-        let heard = new.map(text).collect();
+        let heard = new.map(|message| bare(&message)).collect();
         self.heard = self.events.len();
         heard
+    }
+
+    /// All events, in the form for developers and without the prefix `event-`.
+    pub(crate) fn all_notices(&self) -> Vec<String> {
+        self.messages().map(|message| bare(&message)).collect()
     }
 
     /// Forgets all events except the first `kept` ones.

@@ -1,5 +1,6 @@
 //! A game under test, and the questions that only its rules can answer.
 
+use crate::scene::{PlayedScene, SceneError, SceneLine};
 use rand::Rng;
 use roll_and_write::{
     Game, GameOf, GameState, Legal, MoveId, NoEvents, Presentation, RankingKey, Seat, Statistics,
@@ -32,6 +33,12 @@ pub trait TestGame: Game {
 
     /// The moves after which the game evaluates the state highest for a seat, in the order of the list.
     fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId>;
+
+    /// Plays a scene.
+    ///
+    /// # Errors
+    /// If the table cannot be set up so, or if something cannot happen.
+    fn play_scene(&self, scene: &SceneLine) -> Result<PlayedScene, SceneError>;
 
     /// Whether all ways to ask for a seat's moves agree: iterating, counting, the n-th move, random moves,
     /// `check`, and a test of all move ids one by one.
@@ -79,6 +86,10 @@ impl<R: Presentation + Statistics> TestGame for GameOf<Arc<R>> {
             }
         }
         best
+    }
+
+    fn play_scene(&self, scene: &SceneLine) -> Result<PlayedScene, SceneError> {
+        crate::scene::play(Arc::clone(&self.0), scene)
     }
 
     fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String> {

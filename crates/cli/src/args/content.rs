@@ -18,6 +18,15 @@ pub(crate) enum SymbolsCommand {
         #[command(flatten)]
         output: Output,
     },
+    #[cfg(feature = "testkit")]
+    Try {
+        pack: PathBuf,
+        symbol: String,
+        #[arg(value_name = "SCENE")]
+        scene: Vec<String>,
+        #[command(flatten)]
+        output: Output,
+    },
     Format(FormatSymbols),
     Plugins {
         #[command(flatten)]

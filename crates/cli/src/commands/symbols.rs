@@ -8,8 +8,12 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
 use rnw_packs::{Files, ProgramForm};
 use rnw_studio::StudioError;
+#[cfg(feature = "testkit")]
+use rnw_studio::scenes;
 use rnw_studio::symbols::{self, ProgramsPlan};
 use roll_and_write::Arg;
+#[cfg(feature = "testkit")]
+use roll_and_write::text::counted;
 use std::path::Path;
 
 pub(super) fn run(
@@ -34,8 +38,37 @@ pub(super) fn run(
                 out,
             )
         }
+        #[cfg(feature = "testkit")]
+        SymbolsCommand::Try {
+            pack,
+            symbol,
+            scene,
+            output,
+        } => try_scene(catalogue, &pack, (&symbol, &scene.join(" ")), output, out),
         SymbolsCommand::Format(args) => format(catalogue, &args, out),
         SymbolsCommand::Plugins { output } => list_plugins(catalogue, output, out),
+    }
+}
+
+/// Plays a scene. If it expects what does not come out, the command fails.
+#[cfg(feature = "testkit")]
+fn try_scene(
+    catalogue: &Catalogue,
+    pack: &Path,
+    scene: (&str, &str),
+    output: Output,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let (entry, files) = crate::pack::named_or_bare(catalogue, pack, out)?;
+    let tried = scenes::try_scene(catalogue, entry, &files, scene, out.language());
+    let tried = tried.map_err(|error| problems::show_failure(error, out))?;
+    match output.format {
+        Format::Json => out.json(&tried)?,
+        Format::Text => out.lines(&tried.text())?,
+    }
+    match tried.surprises.len() {
+        0 => Ok(()),
+        wrong => Err(Failure::PrintedContent(counted(wrong, "problem"))),
     }
 }
 

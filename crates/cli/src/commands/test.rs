@@ -4,8 +4,9 @@ use super::batch::WorkBar;
 use crate::args::{Format, Test};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack;
+use crate::{pack, problems};
 use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_plan::PackProblems;
 use rnw_session::DealId;
 use rnw_studio::must_not_exist;
 use rnw_studio::test_pack::{
@@ -53,6 +54,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
         }
     }
     tested.write_report()?;
+    let scenes = PackProblems::of(tested.scenes.report.clone(), plan.pack.files.clone());
+    problems::show(&scenes, out);
     match args.output.format {
         Format::Json => out.json(&tested.value())?,
         Format::Text => out.lines(tested.text().trim_end())?,

@@ -1,7 +1,7 @@
 //! The canonical form of a pack: its meaning, whatever its files look like.
 
 use super::symbol_files::SymbolsFile;
-use rnw_packs::{Files, Report, merged, open};
+use rnw_packs::{Files, Report, SCENES, merged, open};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ const LOOKS: [&str; 2] = ["glyph", "hue"];
 /// both together. The file `symbols.json` is written again from the symbols that were read, with
 /// every default. So it does not matter in which form a program was written.
 ///
-/// The form leaves out translations, titles, numbers of seats, glyphs, hues and the addresses of schemas.
+/// The form leaves out translations, scenes, titles, numbers of seats, glyphs, hues and the addresses of schemas.
 /// It contains a file that cannot be read as a text. It contains no modules, because they are not JSON.
 ///
 /// # Panics
@@ -44,7 +44,9 @@ const LOOKS: [&str; 2] = ["glyph", "hue"];
 pub fn canonical(files: &Files) -> String {
     let sources = files.layers().flat_map(Files::sources);
     let names: BTreeSet<&str> = sources.map(|source| source.name.as_str()).collect();
-    let names = names.into_iter().filter(|name| !name.starts_with(WORDS));
+    let names = names
+        .into_iter()
+        .filter(|name| !name.starts_with(WORDS) && *name != SCENES);
     let pack: Map<String, Value> = names
         .map(|name| (name.to_owned(), file(files, name)))
         .collect();

@@ -1,7 +1,7 @@
 //! The hash of a pack, by which records and shared deals name it.
 
 use super::canonical;
-use rnw_packs::{Blob, Files, VALUES};
+use rnw_packs::{Blob, Files, SCENES, VALUES};
 use roll_and_write::text::json;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -46,7 +46,8 @@ pub fn files_hash(files: &Files, known: &dyn Fn(&Files) -> Option<String>) -> St
         hash.update(bytes);
     };
     let texts = files.sources().iter();
-    for source in texts.filter(|source| !source.name.starts_with("words/")) {
+    let changes_nothing = |name: &str| name.starts_with("words/") || name == SCENES;
+    for source in texts.filter(|source| !changes_nothing(&source.name)) {
         part(source.name.as_bytes());
         part(source.text.as_bytes());
     }

@@ -1,7 +1,7 @@
 //! Reads the folder of a pack, within limits.
 
 use crate::{PackProblems, PlanError};
-use rnw_packs::{Blob, Files, Problem, Report, Severity, Source};
+use rnw_packs::{Blob, Files, Problem, Report, SCENES, Severity, Source};
 use rnw_system::{Limit, ReadError, read};
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -18,7 +18,7 @@ const MODULE_BYTES_MAX: u64 = 64 << 10;
 /// The largest number of files in a pack.
 const FILES_MAX: usize = 1000;
 
-/// Reads every `.json` file of a folder, the files `words/*.ftl`, and the modules in the folder and in
+/// Reads every `.json` file of a folder, its scenes, the files `words/*.ftl`, and the modules in the folder and in
 /// `modules`.
 pub(super) fn read_folder(folder: &Path) -> Result<Files, PlanError> {
     let mut reader = Reader {
@@ -83,10 +83,12 @@ fn folder_within(folder: &Path, name: &str) -> Result<Option<PathBuf>, PlanError
     }
 }
 
-/// What to read from a folder: files with one of these endings, each up to a limit.
+/// What to read from a folder: files with one of these endings, and perhaps one more, each up to a limit.
 #[derive(Clone, Copy)]
 struct PackFolder {
     endings: &'static [&'static str],
+    /// One more file, whatever its ending.
+    also: Option<&'static str>,
     most: Limit,
 }
 
@@ -95,14 +97,17 @@ pub const TEXT_MAX: Limit = Limit::new("a text file of a pack", TEXT_BYTES_MAX);
 
 const TEXTS: PackFolder = PackFolder {
     endings: &["json"],
+    also: Some(SCENES),
     most: TEXT_MAX,
 };
 const WORDS: PackFolder = PackFolder {
     endings: &["ftl"],
+    also: None,
     most: Limit::new("a file of words", WORDS_BYTES_MAX),
 };
 const MODULES: PackFolder = PackFolder {
     endings: &["wasm", "wat"],
+    also: None,
     most: Limit::new("a module", MODULE_BYTES_MAX),
 };
 
@@ -125,8 +130,9 @@ impl Reader {
         for entry in fs::read_dir(folder).map_err(unlisted(folder))? {
             let path = entry.map_err(unlisted(folder))?.path();
             let ending = path.extension().and_then(|ending| ending.to_str());
-            let is_content = ending.is_some_and(|ending| what.endings.contains(&ending));
             let name = path.file_name().unwrap_or_default();
+            let has_ending = ending.is_some_and(|ending| what.endings.contains(&ending));
+            let is_content = has_ending || what.also.is_some_and(|also| name == also);
             if !is_content || name.as_encoded_bytes().starts_with(b".") {
                 continue;
             }

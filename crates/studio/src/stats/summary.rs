@@ -34,6 +34,15 @@ pub struct Measure {
 }
 
 impl Balance {
+    /// Whether the other balance has the same numbers.
+    pub(crate) fn is_as(&self, other: &Self) -> bool {
+        self.games == other.games
+            && self.players == other.players
+            && self.whole == other.whole
+            && self.cards == other.cards
+            && self.symbols == other.symbols
+    }
+
     pub(super) fn of(report: &StatsReport) -> Self {
         let seats = report.seats.iter();
         let mut whole: Vec<Measure> = seats.flat_map(seat).collect();

@@ -72,7 +72,14 @@ impl TestedPack<'_> {
         let matrix = self.matrix.as_ref();
         let pairs =
             matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
-        let parts: Vec<String> = random.into_iter().chain(pairs).collect();
+        let scenes = match (self.scenes.scenes, self.scenes.report.has_errors()) {
+            (1.., false) => {
+                let scenes = counted(self.scenes.scenes, "scene");
+                Some(format!("{title}: {scenes}, all as expected\n"))
+            }
+            _ => None,
+        };
+        let parts: Vec<String> = scenes.into_iter().chain(random).chain(pairs).collect();
         parts.join("\n")
     }
 

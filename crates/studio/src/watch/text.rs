@@ -136,6 +136,11 @@ fn add_balance(
 ) {
     let (games, players) = (counted(now.games, "game"), now.players.join(", "));
     let what = format!("{games} of {players}");
+    let is_about_words = changes.is_some_and(|it| it.lists.is_empty() && it.values.is_empty());
+    if is_about_words && before.is_some_and(|before| before.is_as(now)) {
+        lines.add(&format!("  {what}: every number is as before"));
+        return;
+    }
     let columns = match before {
         Some(_) => format!("{:>9} {:>9} {:>9} {:>7}", "before", "now", "change", "±"),
         None => format!("{:>9} {:>19}", "now", "±"),

@@ -24,9 +24,12 @@ pub(super) struct Playing<'s, R: Presentation> {
 const SETUP: &str =
     "base card fill expeditions schedule symbol does edit option seat seats offer refuses";
 
-/// The words for steps and checks.
-const STEPS: &str = "deal roll refill play turn save back awaiting moves legal refused unknown drawable held completed \
-    marked track owed hand total deck offered state notices new-notices score audience places";
+/// The words for steps.
+const STEPS: &str = "deal roll refill play turn save back";
+
+/// The words for checks.
+pub(crate) const CHECKS: &str = "awaiting moves legal refused unknown drawable held completed marked track owed hand \
+    total deck offered state notices new-notices score audience places";
 
 impl<'s, R: Presentation> Playing<'s, R> {
     pub(super) fn new(stage: &'s Stage<R>) -> Self {
@@ -203,6 +206,15 @@ fn known_seat<R: Presentation>(table: &TestTable<R>, number: usize) -> Result<Se
     seat.ok_or_else(|| format!("there is no seat {number}"))
 }
 
+/// Compares what is found with what a line without a block expects.
+pub(crate) fn check_line<R: Presentation>(
+    table: &mut TestTable<R>,
+    line: &str,
+) -> Result<(), String> {
+    let step = ScriptLine::read(line, 0).map_err(|(_, what)| what)?;
+    check(table, &step)
+}
+
 /// Compares what is found with what is expected.
 fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let (rest, block) = (step.rest.as_str(), &step.block);
@@ -241,7 +253,11 @@ fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result
 /// The same for checks of one seat.
 fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let word = step.word.as_str();
-    let known = || SETUP.split(' ').chain(STEPS.split(' '));
+    let known = || {
+        [SETUP, STEPS, CHECKS]
+            .into_iter()
+            .flat_map(|words| words.split(' '))
+    };
     if known().all(|known| known != word) {
         let meant = nearest(word, known())
             .map_or(String::new(), |meant| format!("; did you mean {meant:?}?"));

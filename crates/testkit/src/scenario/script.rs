@@ -94,7 +94,7 @@ impl Script {
 }
 
 impl ScriptLine {
-    fn read(line: &str, number: usize) -> Result<Self, ScriptError> {
+    pub(super) fn read(line: &str, number: usize) -> Result<Self, ScriptError> {
         let (game, line) = match line.strip_prefix('[') {
             None => (None, line),
             Some(rest) => {
@@ -131,7 +131,7 @@ impl ScriptLine {
 }
 
 /// A line without its comment, which begins with ` -- ` or a leading `#`.
-fn without_remark(line: &str) -> &str {
+pub(crate) fn without_remark(line: &str) -> &str {
     let bare = line.split_once(" -- ").map_or(line, |(bare, _)| bare);
     if bare.trim_start().starts_with('#') {
         ""
