@@ -92,13 +92,14 @@ fn compare(variants: &[Variant<&str>], language: Language, found: &mut Found) {
     if !FORMS.iter().any(is_plural) {
         return;
     }
+    // A number that is named needs no form.
+    let is_said = |form: &str, number| has(form) || form == "one" && of_number(number);
     let known = language.plural_forms();
     for form in FORMS {
         let example = known.iter().find(|(known, _)| *known == form);
         match example {
             None if has(form) => found.push((form, None)),
-            // A number that is named needs no form.
-            Some((_, Some(example))) if !has(form) && !(form == "one" && of_number(*example)) => {
+            Some((_, Some(example))) if !is_said(form, *example) => {
                 found.push((form, Some(*example)));
             }
             None | Some(_) => {}

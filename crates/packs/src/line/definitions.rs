@@ -240,13 +240,13 @@ fn given(definition: &Definition, tokens: &[Token<'_>], index: usize) -> Result<
     }
     let (mut depth, mut start) = (0_usize, None);
     for (at, token) in tokens.iter().enumerate().skip(index) {
-        match token.kind {
-            Kind::Sign("(") => depth += 1,
-            Kind::Sign(")") => depth = depth.saturating_sub(1),
-            _ => {}
+        if token.kind == Kind::Sign("(") {
+            depth += 1;
+        } else if token.kind == Kind::Sign(")") {
+            depth = depth.saturating_sub(1);
         }
         let ends = depth == 0 || (depth == 1 && token.kind == Kind::Sign(","));
-        if let (true, Some(start)) = (ends, start.take_if(|_| ends)) {
+        if let Some(start) = start.take_if(|_| ends) {
             given.values.push(start..token.span.start);
         }
         if depth == 0 {
