@@ -323,3 +323,137 @@ fn a_search_that_is_killed_leaves_the_old_deck() {
         "{names:?}"
     );
 }
+
+/// The targets for gray cards only, this many, in a pack of its own.
+fn gray(cards: u32) -> Home {
+    let targets = SMALL.replace("\"cards\": 6", &format!("\"cards\": {cards}"));
+    let home = home(&targets);
+    home.pack_of("silver-and-gold", "mine");
+    home
+}
+
+const GRAY: &str = "content make-deck mine --targets targets.json --color gray";
+
+#[test]
+fn one_colour_is_filled_and_the_others_stay() {
+    let home = gray(14);
+    let old = cards(&home, "mine/cards.json");
+    home.out(&format!("{GRAY} --out mine/cards.json --force"));
+    let new = cards(&home, "mine/cards.json");
+    let others = |cards: &[Value]| {
+        let others = cards.iter().filter(|card| card["color"] != "gray");
+        others.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(others(&old), others(&new));
+    let grays = new.iter().filter(|card| card["color"] == "gray");
+    let names: Vec<&str> = grays.map(|card| card["name"].as_str().unwrap()).collect();
+    assert_eq!(names.len(), 14);
+    assert_eq!((names[0], names[13]), ("Y01", "Y14"));
+    assert_eq!(old.len() + 3, new.len());
+    // The cards of other colours do not meet the targets, but they do not count.
+    home.out(&format!("{GRAY} --check mine/cards.json"));
+    let whole = "content make-deck mine --targets targets.json --check mine/cards.json";
+    assert_eq!(home.run(whole).code, 3);
+}
+
+#[test]
+fn no_card_goes_without_being_named() {
+    let home = gray(6);
+    let before = home.read("mine/cards.json");
+    for (make, says) in [
+        (
+            GRAY.to_owned(),
+            "5 cards would go, Y07, Y08, Y09, Y10, Y11, and 42 would be there instead of 47",
+        ),
+        (
+            GRAY.replace(" --color gray", ""),
+            "and 10 would be there instead of 47",
+        ),
+    ] {
+        let run = home.run(&format!("{make} --out mine/cards.json --force"));
+        assert_eq!(run.code, 2, "{}", run.err);
+        assert!(
+            run.err.contains(says) && run.err.contains("--replace"),
+            "{}",
+            run.err
+        );
+        assert_eq!(home.read("mine/cards.json"), before);
+    }
+    home.out(&format!("{GRAY} --out mine/cards.json --force --replace"));
+    assert_eq!(cards(&home, "mine/cards.json").len(), 42);
+    let run = home.run(&GRAY.replace("gray", "grey"));
+    assert_eq!(run.code, 2);
+    assert!(
+        run.err.contains("no group of colour \"grey\""),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn symbols_lie_where_their_targets_say() {
+    let places = r#""symbols": { "palm": 4, "coin": 3 }, "places": {
+        "palm": { "rows": [2, 3], "edge": true, "full_row": false }, "coin": { "edge": false, "neighbours": [3, 4] } }"#;
+    let targets = SMALL.replace(r#""symbols": { "palm": 4 }"#, places);
+    assert_ne!(targets, SMALL);
+    let home = home(&targets);
+    home.out(&format!("{MAKE} --out cards.json"));
+    let mut found = (0, 0);
+    for card in cards(&home, "cards.json") {
+        if card["color"] != "gray" {
+            continue;
+        }
+        let rows = card["grid"].as_array().unwrap().iter();
+        let rows: Vec<Vec<char>> = rows
+            .map(|row| row.as_str().unwrap().chars().collect())
+            .collect();
+        let is_cell = |row: usize, col: usize| {
+            rows.get(row)
+                .and_then(|row| row.get(col))
+                .is_some_and(|place| *place != '~')
+        };
+        for (row, col) in (0..3_usize).flat_map(|row| (0..4_usize).map(move |col| (row, col))) {
+            let rim = row == 0 || row == 2 || col == 0 || col == 3;
+            let near = [
+                (row.wrapping_sub(1), col),
+                (row + 1, col),
+                (row, col.wrapping_sub(1)),
+                (row, col + 1),
+            ];
+            let near = near.iter().filter(|(row, col)| is_cell(*row, *col)).count();
+            match rows[row][col] {
+                'T' => {
+                    found.0 += 1;
+                    assert!(row > 0 && rim && rows[row].contains(&'~'), "{rows:?}");
+                }
+                '$' => {
+                    found.1 += 1;
+                    assert!(!rim && near >= 3, "{rows:?}");
+                }
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(found, (4, 3));
+    // The report counts the cells that lie elsewhere.
+    home.write(
+        "targets.json",
+        &targets.replace("[2, 3], \"edge\": true", "1, \"edge\": true"),
+    );
+    let run = home.run(&format!("{MAKE} --check cards.json"));
+    assert!(
+        run.code == 3 && run.out.contains("palm elsewhere"),
+        "{}",
+        run.out
+    );
+    for (wrong, says) in [
+        (r#""rows": 4"#, "4; expected 1 to 3"),
+        (r#""neighbours": 5"#, "5; expected 0 to 4"),
+        (r#""rows": [3, 2]"#, "is empty"),
+        (r#""column": 1"#, "unknown field \"column\""),
+    ] {
+        home.write("targets.json", &targets.replace(r#""rows": [2, 3]"#, wrong));
+        let run = home.run(MAKE);
+        assert!(run.code == 3 && run.err.contains(says), "{}", run.err);
+    }
+}

@@ -107,7 +107,7 @@ fn a_score_sheet_with_printed_boxes_can_be_played_on() {
         "Amber Lane 10, Blue Quay 4, Green Hill 12, Red Square 5: bell, needs 5 lit lamps in its street and closes it",
         "points for 1, 2, 3 and more lit lamps in a street: 1, 2, 4, 6, 9, 12, 16, 20, 25, 30",
         "points for each bell: +5; for each burn: -4",
-        "Points Amber Lane Blue Quay Green Hill Red Square burns Total",
+        "Points __ lamps in Amber Lane __ lamps in Blue Quay __ lamps in Green Hill __ lamps in Red Square __ bells __ burns Total",
     ] {
         assert!(text.contains(says), "{says}: {text}");
     }

@@ -176,6 +176,64 @@ fn random_decks_come_back() {
     runner.run(&decks, deck).unwrap();
 }
 
+/// What a track scores and the numbers of a pool are cells.
+#[test]
+fn tracks_and_pools_are_tables() {
+    let home = Home::new();
+    home.pack_of("silver-and-gold", "mine");
+    for (list, before, after) in [
+        ("tracks", "\"{\"\"each\"\":1}\"", "\"{\"\"each\"\":2}\""),
+        ("pools", "\"[6,5,4,3,2,1]\"", "\"[6,5,4,3,2,2]\""),
+    ] {
+        let import = format!("content import table.csv --into mine --list {list}");
+        home.out(&format!(
+            "content export mine --list {list} --out table.csv --force"
+        ));
+        let same = home.out(&import);
+        assert!(same.contains("nothing to change"), "{same}");
+        let table = home.read("table.csv");
+        assert!(table.contains(before), "{table}");
+        home.write("table.csv", table.replace(before, after));
+        let said = home.out(&import);
+        assert!(said.contains("1 changed ("), "{said}");
+        home.out("content check mine");
+    }
+    contains(&home.read("mine/sheet.json"), "2 }");
+    home.write("table.csv", home.read("table.csv").replace("\"[6", "\"[[6"));
+    let run = home.run("content import table.csv --into mine --list pools");
+    assert_eq!(run.code, 3, "{}", run.err);
+    contains(&run.err, "table.csv");
+}
+
+/// A table that is only a part of the list is not the list.
+#[test]
+fn a_table_that_was_cut_is_refused() {
+    let home = Home::new();
+    home.pack_of("silver-and-gold", "mine");
+    home.out("content export mine --out cards.csv");
+    let (before, table) = (home.read("mine/cards.json"), home.read("cards.csv"));
+    let at = table.find("\nO09,").unwrap() + 1;
+    home.write("cards.csv", &table[..at]);
+    let says = "cards.csv has only 20 rows: 27 of 47 cards would go, O09, O10";
+    home.refused("content import cards.csv --into mine", 2, says);
+    assert_eq!(home.read("mine/cards.json"), before);
+    // Less than half may go, and a trial only tells.
+    let trial = home.run("content import cards.csv --into mine --check");
+    assert!(
+        trial.out.contains("27 removed"),
+        "{} {}",
+        trial.out,
+        trial.err
+    );
+    home.write("cards.csv", &table[..table.find("\nY01,").unwrap() + 1]);
+    let said = home.out("content import cards.csv --into mine");
+    assert!(said.contains("11 removed"), "{said}");
+    home.pack_of("silver-and-gold", "again");
+    home.write("cut.csv", &table[..at]);
+    let said = home.out("content import cut.csv --into again --replace");
+    assert!(said.contains("27 removed"), "{said}");
+}
+
 // --- What spreadsheets do to tables
 
 #[test]

@@ -347,6 +347,8 @@ cli-arg-content-make-deck-seed = Semínko prohledávání. Stejné semínko vytv
 cli-arg-content-make-deck-restarts = Kolikrát smí prohledávání pro každou barvu začít znovu
 cli-arg-content-make-deck-out = Zapíše karty do tohoto souboru. Jinak příkaz jen ukáže zprávu
 cli-arg-content-make-deck-force = Přepíše existující soubor
+cli-arg-content-make-deck-replace = Dovolí, aby zmizely karty existujícího souboru, které nový balíček nemá
+cli-arg-content-make-deck-color = Naplní nebo ověří jen karty této barvy; ostatní karty sadě zůstanou
 cli-arg-content-make-deck-nearest = Zapíše nejbližší balíček, i když nesplní všechny cíle
 cli-arg-content-make-deck-check = Nic nevytvoří. Ukáže karty tohoto souboru vedle cílů
 
@@ -381,6 +383,7 @@ cli-arg-content-import-into = Složka sady
 cli-arg-content-import-list = Seznam, pro který tabulka je, například `cards`, `patterns` nebo `expeditions`
 cli-arg-content-import-ignore = Vynechá tyto sloupce
 cli-arg-content-import-check = Jen zkontroluje tabulku a ukáže, co by se změnilo
+cli-arg-content-import-replace = Dovolí, aby zmizela víc než polovina seznamu, kterou tabulka nemá
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]

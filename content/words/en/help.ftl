@@ -347,6 +347,8 @@ cli-arg-content-make-deck-seed = The seed of the search. The same seed makes the
 cli-arg-content-make-deck-restarts = How often the search may start again for each colour
 cli-arg-content-make-deck-out = Write the cards to this file. Without it, the command only shows the report
 cli-arg-content-make-deck-force = Overwrite an existing file
+cli-arg-content-make-deck-replace = Let cards of an existing file go that the new deck does not have
+cli-arg-content-make-deck-color = Fill or check only the cards of this colour; the pack keeps the others
 cli-arg-content-make-deck-nearest = Write the nearest deck even if it misses targets
 cli-arg-content-make-deck-check = Make nothing. Show the cards of this file beside the targets
 
@@ -381,6 +383,7 @@ cli-arg-content-import-into = The folder of the pack
 cli-arg-content-import-list = The list that the table is for, such as `cards`, `patterns` or `expeditions`
 cli-arg-content-import-ignore = Leave these columns out
 cli-arg-content-import-check = Only check the table and show what would change
+cli-arg-content-import-replace = Let more than half of the list go if the table does not have it
 
 cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
 cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]

@@ -347,6 +347,8 @@ cli-arg-content-make-deck-seed = Ziarno przeszukiwania. To samo ziarno tworzy t�
 cli-arg-content-make-deck-restarts = Ile razy przeszukiwanie może zacząć od nowa dla każdego koloru
 cli-arg-content-make-deck-out = Zapisuje karty do tego pliku. Bez tego polecenie tylko pokazuje raport
 cli-arg-content-make-deck-force = Nadpisuje istniejący plik
+cli-arg-content-make-deck-replace = Pozwala usunąć karty istniejącego pliku, których nowa talia nie ma
+cli-arg-content-make-deck-color = Wypełnia lub sprawdza tylko karty tego koloru; pozostałe karty pakietu zostają
 cli-arg-content-make-deck-nearest = Zapisuje najbliższą talię, nawet jeśli nie spełnia wszystkich celów
 cli-arg-content-make-deck-check = Niczego nie tworzy. Pokazuje karty z tego pliku obok celów
 
@@ -381,6 +383,7 @@ cli-arg-content-import-into = Folder pakietu
 cli-arg-content-import-list = Lista, dla której jest tabela, na przykład `cards`, `patterns` albo `expeditions`
 cli-arg-content-import-ignore = Pomija te kolumny
 cli-arg-content-import-check = Tylko sprawdza tabelę i pokazuje, co by się zmieniło
+cli-arg-content-import-replace = Pozwala usunąć ponad połowę listy, jeśli nie ma jej w tabeli
 
 cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
 cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]

@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Mark};
 use crate::facts::CardFacts;
+use crate::likeness::{self, Print};
 use crate::materials::Materials;
 use crate::targets::GroupEntry;
 use rnw_packs::{Files, Report, open};
@@ -127,10 +128,25 @@ impl Deck {
             .count() as u32
     }
 
+    /// The deck with only the cards whose colour has targets.
+    #[must_use]
+    pub fn of_targets(mut self, materials: &Materials) -> Self {
+        self.cards.retain(|card| materials.has_color(&card.color));
+        self
+    }
+
+    /// What may not be the same as on the cards whose colour has no targets.
+    pub(crate) fn other_prints(&self, materials: &Materials) -> Vec<Print> {
+        let cards = self.cards.iter();
+        let cards = cards.filter(|card| !materials.has_color(&card.color));
+        cards
+            .map(|card| likeness::of(&card.card, materials.distinct))
+            .collect()
+    }
+
     /// The number of cards whose colour has no targets.
     pub(crate) fn of_no_group(&self, materials: &Materials) -> u32 {
-        let groups = &materials.groups;
-        let strange = |card: &&DeckCard| groups.iter().all(|group| group.entry.color != card.color);
+        let strange = |card: &&DeckCard| !materials.has_color(&card.color);
         self.cards.iter().filter(strange).count() as u32
     }
 

@@ -3,9 +3,9 @@
 use crate::card::{Card, Mark};
 use crate::group::Group;
 use crate::likeness::{self, Print};
-use crate::targets::Distinct;
-use roll_and_write::CellSet;
+use crate::targets::{Distinct, SymbolPlaces};
 use roll_and_write::geometry::region;
+use roll_and_write::{Cell, CellSet};
 
 /// What is true of a card, as far as targets ask for it.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub(crate) struct CardFacts {
     pub(crate) turns: f64,
     /// The number of cells with each symbol.
     pub(crate) symbols: Vec<u32>,
+    /// The number of cells with each symbol of `places` that lie elsewhere.
+    pub(crate) elsewhere: Vec<u32>,
     pub(crate) touching: u32,
     pub(crate) points: f64,
     pub(crate) print: Print,
@@ -45,12 +47,10 @@ impl CardFacts {
             way: 0,
             behind: 0,
             turns: 0.0,
+            elsewhere: elsewhere(card, group),
             touching: touching(card),
             points: group.entry.points.unwrap_or(0.0) + points,
-            print: match distinct {
-                Distinct::Shapes => likeness::shape(card),
-                Distinct::Cards => likeness::print(card),
-            },
+            print: likeness::of(card, distinct),
             symbols,
         };
         match before {
@@ -118,6 +118,29 @@ fn has_hole(card: &Card) -> bool {
         | frame.col_cells(frame.cols() - 1);
     let sea = region(gaps & rim, |set| frame.neighbours(set) & gaps);
     sea != gaps
+}
+
+/// For each symbol with targets for its places: the number of its cells that lie elsewhere.
+fn elsewhere(card: &Card, group: &Group) -> Vec<u32> {
+    let count = |(symbol, places): &(u8, SymbolPlaces)| {
+        let cells = card.with(|mark| mark == Mark::Symbol(*symbol));
+        let wrong = cells.iter().filter(|cell| !lies(card, *cell, places));
+        wrong.count() as u32
+    };
+    group.places.iter().map(count).collect()
+}
+
+/// Whether a cell lies at one of the places.
+fn lies(card: &Card, cell: Cell, places: &SymbolPlaces) -> bool {
+    let (frame, cells) = (card.frame, card.cells());
+    let (row, col) = (frame.row(cell), frame.col(cell));
+    let rim = row == 0 || col == 0 || row + 1 == frame.rows() || col + 1 == frame.cols();
+    let full = (frame.row_cells(row) - cells) == CellSet::EMPTY;
+    let beside = (frame.neighbours(CellSet::of(cell)) & cells).len();
+    places.rows.is_none_or(|span| span.has(row as u32 + 1))
+        && places.edge.is_none_or(|edge| edge == rim)
+        && places.neighbours.is_none_or(|span| span.has(beside))
+        && places.full_row.is_none_or(|wanted| wanted == full)
 }
 
 /// The number of pairs of neighbouring cells that both show a symbol.

@@ -30,4 +30,4 @@ pub use deck::Deck;
 pub use materials::Materials;
 pub use measure::{Fact, measure};
 pub use search::{Progress, Search};
-pub use targets::{Distinct, GroupEntry, LandmarkEntry, Span, TargetsFile};
+pub use targets::{Distinct, GroupEntry, LandmarkEntry, Span, SymbolPlaces, TargetsFile};

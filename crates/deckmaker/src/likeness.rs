@@ -1,19 +1,28 @@
 //! Which cards are the same, turned and mirrored.
 
 use crate::card::{Card, Mark};
+use crate::targets::Distinct;
 use roll_and_write::{Cell, Symmetry};
 
 /// What a card shows, in the one of its eight orientations that comes first. Two cards are the same, turned and mirrored,
 /// exactly if their prints are equal. An empty border counts for nothing.
 pub(crate) type Print = Vec<(i32, i32, Mark)>;
 
+/// The print of what may not be the same on two cards.
+pub(crate) fn of(card: &Card, distinct: Distinct) -> Print {
+    match distinct {
+        Distinct::Shapes => shape(card),
+        Distinct::Cards => print(card),
+    }
+}
+
 /// The print of a card with its symbols.
-pub(crate) fn print(card: &Card) -> Print {
+fn print(card: &Card) -> Print {
     first_of_all(&points(card, |mark| mark))
 }
 
 /// The print of the shape of a card: its cells and landmarks without the symbols.
-pub(crate) fn shape(card: &Card) -> Print {
+fn shape(card: &Card) -> Print {
     let plain = |mark| match mark {
         Mark::Symbol(_) => Mark::Plain,
         Mark::Gap | Mark::Plain | Mark::Landmark(_) => mark,

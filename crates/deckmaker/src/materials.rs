@@ -3,7 +3,7 @@
 use crate::conflicts;
 use crate::filling::Filling;
 use crate::group::Group;
-use crate::targets::{Distinct, GroupEntry, LandmarkEntry, Span, TargetsFile};
+use crate::targets::{Distinct, GroupEntry, LandmarkEntry, Span, SymbolPlaces, TargetsFile};
 use rnw_flip::content::{PatternsFile, SymbolsFile};
 use rnw_packs::{Doc, Files, Location, Report, find, open};
 use roll_and_write::{Frame, FrameError, Polyomino};
@@ -19,6 +19,8 @@ pub struct Materials {
     /// The name and the character of each symbol.
     pub(crate) symbols: Vec<(String, char)>,
     pub(crate) groups: Vec<Group>,
+    /// Whether only one colour of the targets is meant.
+    pub(crate) one_color: bool,
 }
 
 /// What a pack has that targets may name.
@@ -53,6 +55,7 @@ impl Materials {
             distinct: file.distinct,
             symbols: known.symbols,
             groups,
+            one_color: false,
         };
         if !report.has_errors() {
             for (index, group) in materials.groups.iter().enumerate() {
@@ -61,6 +64,18 @@ impl Materials {
             }
         }
         (!report.has_errors()).then_some(materials)
+    }
+
+    /// The targets of one colour; `None` if there are none for it.
+    #[must_use]
+    pub fn for_color(mut self, color: &str) -> Option<Self> {
+        self.groups.retain(|group| group.entry.color == color);
+        self.one_color = true;
+        (!self.groups.is_empty()).then_some(self)
+    }
+
+    pub(crate) fn has_color(&self, color: &str) -> bool {
+        self.groups.iter().any(|group| group.entry.color == color)
     }
 
     /// The name of a symbol.
@@ -176,6 +191,7 @@ fn group(
         entry: entry.clone(),
         frame,
         landmarks: false,
+        places: places(entry, frame, place.field("places"), known, report),
         symbols,
         values,
         filling: Filling::new(frame, &known.patterns, &known.expeditions),
@@ -196,6 +212,36 @@ fn symbols(
         }
     }
     symbols
+}
+
+/// The symbols with targets for their places.
+fn places(
+    entry: &GroupEntry,
+    frame: Frame,
+    place: Location<'_>,
+    known: &Known,
+    report: &mut Report,
+) -> Vec<(u8, SymbolPlaces)> {
+    let mut all = Vec::new();
+    for (name, places) in &entry.places {
+        let at = place.field(name);
+        let rows = (places.rows, "rows", 1, frame.rows() as u32);
+        for (span, field, least, most) in [rows, (places.neighbours, "neighbours", 0, 4)] {
+            let Some(span) = span else { continue };
+            check_span(span.into(), at.field(field), report);
+            if !(least..=most).contains(&span.least) {
+                let message = format!("{}; expected {least} to {most}", span.least);
+                at.field(field).error(report, message);
+            }
+        }
+        let symbol = known.symbol(at, name, report);
+        if symbol.is_some() && !entry.symbols.contains_key(name) {
+            let message = format!("\"symbols\" has no target for {name:?}; expected one");
+            at.error(report, message);
+        }
+        all.extend(symbol.map(|symbol| (symbol, *places)));
+    }
+    all
 }
 
 fn frame(entry: &GroupEntry, place: Location<'_>, report: &mut Report) -> Option<Frame> {

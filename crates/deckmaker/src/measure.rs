@@ -33,9 +33,11 @@ impl Fact {
     }
 }
 
-/// Every target of a deck, in the order of the groups, with what the deck has.
-pub fn measure(materials: &Materials, deck: &Deck) -> Vec<Fact> {
+/// Every target of a deck, in the order of the groups, with what the deck has. With one colour of the materials, cards of
+/// the others do not count. `beside` is a deck with cards of other colours, which no card may be like.
+pub fn measure(materials: &Materials, deck: &Deck, beside: Option<&Deck>) -> Vec<Fact> {
     let mut facts = Vec::new();
+    let others = beside.map_or(Vec::new(), |deck| deck.other_prints(materials));
     let mut prints: Vec<Print> = Vec::new();
     for (index, group) in materials.groups.iter().enumerate() {
         let cards = deck.facts_of(materials, index);
@@ -52,8 +54,10 @@ pub fn measure(materials: &Materials, deck: &Deck) -> Vec<Fact> {
         }
         prints.extend(cards.into_iter().map(|card| card.print));
     }
-    facts.push(whole("distinct", alike(&prints, &[])));
-    facts.push(whole("groups", deck.of_no_group(materials)));
+    facts.push(whole("distinct", alike(&prints, &others)));
+    if !materials.one_color {
+        facts.push(whole("groups", deck.of_no_group(materials)));
+    }
     facts
 }
 
@@ -158,6 +162,10 @@ fn of_group(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
     rows.extend(group.symbols.iter().map(|&(symbol, span)| {
         let counts = cards.iter().map(|card| card.symbols[usize::from(symbol)]);
         Row::count("symbols", Some(symbol), span, counts.sum())
+    }));
+    rows.extend(group.places.iter().enumerate().map(|(index, place)| {
+        let wrong = cards.iter().map(|card| card.elsewhere[index]).sum();
+        Row::count("places", Some(place.0), zero, wrong)
     }));
     rows.push(Row::count(
         "other symbols",

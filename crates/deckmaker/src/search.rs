@@ -50,13 +50,19 @@ pub struct Progress {
 }
 
 impl Search {
-    /// Makes a deck. If the targets cannot be met, it is the nearest deck that was found. `progress` is called now and
-    /// then.
-    pub fn run(&self, materials: &Materials, progress: &mut dyn FnMut(Progress)) -> Deck {
+    /// Makes a deck. If the targets cannot be met, it is the nearest deck that was found. `beside` is a deck with cards of
+    /// other colours, which no card may be like. `progress` is called now and then.
+    pub fn run(
+        &self,
+        materials: &Materials,
+        beside: Option<&Deck>,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Deck {
         let starts = self.restarts.max(1);
         let each = u64::from(starts) * u64::from(STEPS);
         let of = each * materials.groups.len() as u64;
-        let (mut all, mut before) = (Vec::new(), Vec::new());
+        let mut before = beside.map_or(Vec::new(), |deck| deck.other_prints(materials));
+        let mut all = Vec::new();
         for (index, group) in materials.groups.iter().enumerate() {
             let walk = Walk {
                 materials,

@@ -72,6 +72,9 @@ pub struct GroupEntry {
     /// How many cells of all cards together show each symbol, by its name. The cards show no other symbols.
     #[serde(default)]
     pub symbols: BTreeMap<String, Span<u32>>,
+    /// Where the cells with a symbol lie, by the name of the symbol.
+    #[serde(default)]
+    pub places: BTreeMap<String, SymbolPlaces>,
     /// The number of symbols on each card.
     #[serde(default)]
     pub symbols_a_card: Option<Span<u32>>,
@@ -102,6 +105,24 @@ pub struct GroupEntry {
     pub points_a_turn: Option<Span<f64>>,
 }
 
+/// Where every cell with a symbol lies.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SymbolPlaces {
+    /// The rows, counted from 1.
+    #[serde(default)]
+    pub rows: Option<Span<u32>>,
+    /// Whether in the outer rows and columns of the frame, or in none of them.
+    #[serde(default)]
+    pub edge: Option<bool>,
+    /// The number of neighbouring cells.
+    #[serde(default)]
+    pub neighbours: Option<Span<u32>>,
+    /// Whether in a row without a gap, or in a row with one.
+    #[serde(default)]
+    pub full_row: Option<bool>,
+}
+
 /// The least and the most of a number.
 ///
 /// ```
@@ -121,6 +142,14 @@ pub struct Span<T> {
 }
 
 impl<T: Copy> Span<T> {
+    /// Whether a number is allowed.
+    pub(crate) fn has(self, number: T) -> bool
+    where
+        T: PartialOrd,
+    {
+        (self.least..=self.most).contains(&number)
+    }
+
     /// A span in which only this number is allowed.
     pub(crate) const fn exactly(number: T) -> Self {
         Self {

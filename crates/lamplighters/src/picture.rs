@@ -12,8 +12,8 @@ use roll_and_write::picture::{
     TrackPicture,
 };
 use roll_and_write::{
-    Levels, Message, MoveTextError, Notation, Notice, Presentation, Ruleset, Score, ScoreLine,
-    Seat, StateTextError, Statistics, Target, UsageEvent,
+    Levels, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter, Ruleset, Score,
+    ScoreLine, Seat, StateTextError, Statistics, Target, UsageEvent,
 };
 use std::fmt::Write;
 
@@ -100,6 +100,13 @@ impl Presentation for Rules {
             medium: "greedy:look=3".into(),
             hard: "greedy".into(),
             expert: "mcts:iterations=1000".into(),
+        }
+    }
+
+    fn printed(&self) -> PrintedMatter {
+        PrintedMatter {
+            scored: scoring::lines(self),
+            ..PrintedMatter::default()
         }
     }
 

@@ -50,6 +50,14 @@ pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSin
     }
 }
 
+/// The lines of a score sheet on paper: all that can bring or cost points.
+pub(crate) fn lines(rules: &Rules) -> Vec<Message> {
+    let street = |street: usize| ScoreLine::new("score-street", 0, 0).about(street as u8);
+    let others = ["score-bells", "score-burns"].map(|reason| ScoreLine::new(reason, 0, 0));
+    let lines = rules.street_ids().map(street).chain(others);
+    lines.map(|line| score_message(rules, &line)).collect()
+}
+
 /// The total of a seat.
 pub(crate) fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
     let mut total = Total::default();

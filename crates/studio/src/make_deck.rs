@@ -2,19 +2,25 @@
 
 mod text;
 
+use crate::lines::listed;
 use crate::new_files::must_not_exist;
-use crate::{StudioError, StudioObserver};
+use crate::{StudioError, StudioObserver, pack_files, spreadsheet};
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
-use rnw_packs::{Doc, Files, Location, Report, Source, read as read_json};
+use rnw_deckmaker::{Deck, Fact, GroupEntry, Materials, Search, TargetsFile, measure};
+use rnw_packs::{Doc, FileList, Files, Location, Report, Source, read as read_json};
 use rnw_plan::PackProblems;
 use rnw_system::{Limit, read, write};
+use roll_and_write::option::{did_you_mean, expected};
+use roll_and_write::text::counted;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// The file with the cards of a pack.
 pub const CARDS: &str = "cards.json";
+/// The name of its list.
+const LIST: &str = "cards";
 /// The largest file of targets and the largest file of cards, in bytes.
 const BYTES_MAX: u64 = 4 << 20;
 
@@ -31,6 +37,10 @@ pub struct DeckPlan {
     pub out: Option<PathBuf>,
     /// Whether an existing file is overwritten.
     pub force: bool,
+    /// Whether cards of that file may go.
+    pub replace: bool,
+    /// The colour that is filled or checked; the cards of the pack keep the others. Without it, the deck is made anew.
+    pub color: Option<String>,
 }
 
 /// A deck, and how it meets the targets.
@@ -62,7 +72,7 @@ pub struct DeckReport {
 pub struct TargetReport {
     /// The colour of the group; null for the whole deck.
     pub color: Option<String>,
-    /// The field in the file of targets. `frame` counts the cards that do not fill their frame, `behind` the cells of a
+    /// The field in the file of targets. `places` counts the cells with the symbol that lie elsewhere, `frame` counts the cards that do not fill their frame, `behind` the cells of a
     /// card that only the second landmark connects, `other symbols` the cells with symbols that have no target,
     /// `distinct` the cards that are the same as an earlier one, and `groups` the cards of other colours.
     pub target: &'static str,
@@ -81,7 +91,7 @@ pub struct TargetReport {
 }
 
 impl DeckReport {
-    fn new(cards: usize, seed: Option<u64>, facts: &[Fact]) -> Self {
+    fn new(cards: usize, facts: &[Fact]) -> Self {
         let target = |fact: &Fact| TargetReport {
             color: fact.color.clone(),
             target: fact.target,
@@ -94,7 +104,7 @@ impl DeckReport {
         };
         Self {
             cards,
-            seed,
+            seed: None,
             met: facts.iter().all(Fact::is_met),
             targets: facts.iter().map(target).collect(),
         }
@@ -112,10 +122,16 @@ pub fn make(
 ) -> Result<MeasuredDeck, StudioError> {
     plan.with_targets(|targeted| {
         observer.begins(1);
-        let deck = search.run(&targeted.materials, &mut |progress| {
+        let beside = targeted.beside()?;
+        let deck = search.run(&targeted.materials, beside.as_ref(), &mut |progress| {
             observer.reaches(progress.done, progress.of);
         });
-        Ok(targeted.measured(&deck, Some(search.seed), "the nearest deck"))
+        let mut measured = targeted.measured(&deck, beside.as_ref(), "the nearest deck");
+        measured.report.seed = Some(search.seed);
+        if let Some(color) = &plan.color {
+            measured.cards = plan.filled(color, &measured.cards)?;
+        }
+        Ok(measured)
     })
 }
 
@@ -137,7 +153,10 @@ pub fn check(
             report = Report::default();
             Deck::read(&files, &targeted.materials, &mut report)
         };
-        let deck = deck.ok_or_else(|| StudioError::pack(report, &files))?;
+        let mut deck = deck.ok_or_else(|| StudioError::pack(report, &files))?;
+        if plan.color.is_some() {
+            deck = deck.of_targets(&targeted.materials);
+        }
         Ok(targeted.measured(&deck, None, "this deck"))
     })
 }
@@ -170,8 +189,79 @@ impl DeckPlan {
             plan: self,
             shown: &shown,
             targets,
-            materials,
+            materials: self.chosen(materials, &targets.value)?,
         })
+    }
+
+    /// The targets of the colour of this plan, or all of them.
+    fn chosen(
+        &self,
+        materials: Materials,
+        targets: &TargetsFile,
+    ) -> Result<Materials, StudioError> {
+        let Some(color) = &self.color else {
+            return Ok(materials);
+        };
+        materials.for_color(color).ok_or_else(|| {
+            let names = targets.groups.iter().map(|group| group.color.as_str());
+            let (expected, hint) = (expected(names.clone()), did_you_mean(color, names));
+            StudioError::Usage(format!(
+                "the targets have no group of colour {color:?}; {expected}{hint}"
+            ))
+        })
+    }
+
+    /// The pack's own file of cards, in which the cards of a colour are those of another file. They take the names of
+    /// the old ones; further cards get names that are free.
+    fn filled(&self, color: &str, cards: &str) -> Result<String, StudioError> {
+        let old = pack_files::list(&self.files, CARDS, LIST);
+        let (mut rows, mut at) = (Vec::new(), old.len());
+        let mut new = cards_of(cards).into_iter();
+        for card in &old {
+            if card["color"] != color {
+                rows.push(card.clone());
+            } else if let Some(mut filled) = new.next() {
+                for field in ["name", "number"]
+                    .iter()
+                    .filter(|field| !card[**field].is_null())
+                {
+                    filled[*field] = card[*field].clone();
+                }
+                rows.push(filled);
+                at = rows.len();
+            }
+        }
+        for mut card in new {
+            name_free(&mut card, &rows);
+            rows.insert(at.min(rows.len()), card);
+            at += 1;
+        }
+        spreadsheet::with_rows(&self.entry, &self.files, LIST, &rows)
+    }
+
+    /// Fails if cards of the file that is overwritten would go.
+    fn keeps(&self, path: &Path, cards: &str) -> Result<(), StudioError> {
+        if self.replace || !path.exists() {
+            return Ok(());
+        }
+        let (old, new) = (cards_of(&source(path, CARDS)?.text), cards_of(cards));
+        let lost = old
+            .iter()
+            .filter(|card| !new.iter().any(|one| one["name"] == card["name"]));
+        let lost: Vec<String> = lost
+            .filter_map(|card| card["name"].as_str().map(str::to_owned))
+            .collect();
+        if lost.is_empty() {
+            return Ok(());
+        }
+        Err(StudioError::Usage(format!(
+            "{}: {} would go, {}, and {} would be there instead of {}; --replace does that, and --color NAME fills one colour and keeps the others",
+            path.display(),
+            counted(lost.len() as u64, "card"),
+            listed(&lost),
+            new.len(),
+            old.len(),
+        )))
     }
 
     /// Writes the deck, if the pack accepts it. Without a file to write, the pack is asked all the same.
@@ -191,6 +281,7 @@ impl DeckPlan {
             return Err(StudioError::pack(report, &files));
         }
         if let Some(path) = path {
+            self.keeps(path, &deck.cards)?;
             write::write(path, self.force, &deck.cards)?;
         }
         Ok(())
@@ -206,13 +297,24 @@ struct Targeted<'a> {
 }
 
 impl Targeted<'_> {
-    fn measured(&self, deck: &Deck, seed: Option<u64>, name: &str) -> MeasuredDeck {
-        let facts = measure(&self.materials, deck);
+    /// The deck of the pack, if only one colour of it is filled.
+    fn beside(&self) -> Result<Option<Deck>, StudioError> {
+        if self.plan.color.is_none() {
+            return Ok(None);
+        }
+        let mut report = Report::default();
+        let deck = Deck::read(&self.plan.files, &self.materials, &mut report);
+        let refused = || StudioError::pack(report, &self.plan.files);
+        deck.map(Some).ok_or_else(refused)
+    }
+
+    fn measured(&self, deck: &Deck, beside: Option<&Deck>, name: &str) -> MeasuredDeck {
+        let facts = measure(&self.materials, deck, beside);
         let report = self.missed(&facts, name);
         let mut bases = self.plan.files.layers().skip(1);
         let removes = bases.any(|files| files.get(CARDS).is_some());
         MeasuredDeck {
-            report: DeckReport::new(deck.len(), seed, &facts),
+            report: DeckReport::new(deck.len(), &facts),
             missed: report
                 .has_errors()
                 .then(|| PackProblems::of(report, self.shown.clone())),
@@ -237,7 +339,8 @@ impl Targeted<'_> {
     fn place(&self, fact: &Fact) -> Location<'_> {
         let root = self.targets.root();
         let (file, field) = (&self.targets.value, fact.target);
-        let Some(index) = fact.group else {
+        let of_fact = |group: &GroupEntry| Some(&group.color) == fact.color.as_ref();
+        let Some(index) = file.groups.iter().position(of_fact) else {
             return root.field("groups");
         };
         let group = root.field("groups").item(index);
@@ -247,6 +350,36 @@ impl Targeted<'_> {
             ("other symbols", _) => group.field("symbols"),
             (_, Some(name)) => group.field(field).field(name),
             (_, None) => group.field(field),
+        }
+    }
+}
+
+/// The cards of a file of cards, as far as it can be read.
+fn cards_of(text: &str) -> Vec<Value> {
+    let source = Source {
+        path: CARDS.to_owned(),
+        name: CARDS.to_owned(),
+        text: text.to_owned(),
+    };
+    let list = FileList::read(&source, LIST, &mut Report::default());
+    list.map_or(Vec::new(), |list| list.entries())
+}
+
+/// Gives a card a name, and a number if it has one, that no other card has.
+fn name_free(card: &mut Value, others: &[Value]) {
+    let wanted = card["name"].as_str().unwrap_or_default().to_owned();
+    let prefix = wanted.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let is_free = |number: &usize| {
+        let name = format!("{prefix}{number:02}");
+        let numbered = |one: &Value| !card["number"].is_null() && one["number"] == *number;
+        !others
+            .iter()
+            .any(|one| one["name"] == name || numbered(one))
+    };
+    if let Some(number) = (1..=2 * others.len() + 1).find(is_free) {
+        card["name"] = format!("{prefix}{number:02}").into();
+        if !card["number"].is_null() {
+            card["number"] = number.into();
         }
     }
 }

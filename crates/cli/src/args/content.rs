@@ -133,6 +133,8 @@ pub(crate) struct Import {
     pub(crate) ignore: Vec<String>,
     #[arg(long)]
     pub(crate) check: bool,
+    #[arg(long)]
+    pub(crate) replace: bool,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -220,6 +222,10 @@ pub(crate) struct MakeDeck {
     pub(crate) out: Option<PathBuf>,
     #[arg(long, requires = "out")]
     pub(crate) force: bool,
+    #[arg(long, requires = "out")]
+    pub(crate) replace: bool,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) color: Option<String>,
     #[arg(long, requires = "out")]
     pub(crate) nearest: bool,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "seed", "restarts"])]

@@ -261,6 +261,8 @@ fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<()
         targets: args.targets.clone(),
         out: args.out.clone(),
         force: args.force,
+        replace: args.replace,
+        color: args.color.clone(),
     };
     let search = Search {
         seed: args.seed,
@@ -343,6 +345,7 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
         list: args.list.clone(),
         ignored: args.ignore.clone(),
         is_trial: args.check,
+        replace: args.replace,
     };
     let format = args.output.format;
     let imported = match spreadsheet::import(catalogue, &plan) {

@@ -42,6 +42,7 @@ pub(super) fn name(target: &str, of: Option<&str>) -> String {
     let name = match (target, of) {
         ("symbols", Some(symbol)) => return symbol.to_owned(),
         ("seals", Some(seal)) => return format!("seal {seal}"),
+        ("places", Some(symbol)) => return format!("{symbol} elsewhere"),
         ("cells", _) => "cells of a card",
         ("frame", _) => "cards smaller than frame",
         ("behind", _) => "cells behind the end",

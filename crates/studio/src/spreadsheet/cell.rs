@@ -24,13 +24,21 @@ const MONTHS: [&str; 12] = [
 pub(super) type CellFault = (String, &'static str);
 
 /// The text of a cell; empty for a value that is missing.
-pub(super) fn write(value: &Value) -> String {
+pub(super) fn write(value: &Value, kind: CellForm) -> String {
     match value {
         Value::Null => String::new(),
+        value if kind == CellForm::Json => quoted(&json(value)),
         Value::String(text) => quoted(text),
         Value::Array(rows) => quoted(&joined(rows)),
         Value::Bool(_) | Value::Number(_) | Value::Object(_) => value.to_string(),
     }
+}
+
+/// A text as it is, if it cannot be taken for JSON; anything else as JSON.
+fn json(value: &Value) -> String {
+    let text = value.as_str().filter(|text| !text.is_empty());
+    let plain = text.filter(|text| serde_json::from_str::<Value>(text).is_err());
+    plain.map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// Rows as the lines of a cell. A single row that contains a `/` gets a line break, so that it is not cut there.
@@ -63,7 +71,7 @@ fn is_changed(text: &str) -> bool {
         || first == QUOTE
         || first.is_ascii_digit()
         || (first == '.' && text[1..].starts_with(|c: char| c.is_ascii_digit()))
-        || first.is_whitespace()
+        || text.lines().any(|line| line.trim() != line)
         || ["true", "false"].contains(&&*lower)
         || MONTHS.iter().any(|month| is_month(month))
         || is_error_value(text)
@@ -75,18 +83,24 @@ fn is_error_value(text: &str) -> bool {
     ERROR_VALUES.contains(&text) || numbered.is_some_and(|number| number.parse::<u16>().is_ok())
 }
 
-/// The value of a cell; `None` for an empty one.
+/// The value of a cell; `None` for an empty one. Blanks around a text, and around a row of a grid, do not count unless
+/// a `'` protects them.
 pub(super) fn read(text: &str, kind: CellForm) -> Result<Option<Value>, CellFault> {
     if text.trim().is_empty() {
         return Ok(None);
     }
     let plain = match text.strip_prefix(QUOTE) {
         Some(plain) => plain,
-        None => unquoted(text)?,
+        None => unquoted(text.trim_matches([' ', '\t']))?,
     };
     let value = match kind {
         CellForm::Text => Value::from(plain),
-        CellForm::Rows => split(plain).into(),
+        CellForm::Json => serde_json::from_str(plain).unwrap_or_else(|_| Value::from(plain)),
+        CellForm::Rows if text.starts_with(QUOTE) => split(plain).into(),
+        CellForm::Rows => {
+            let lines: Vec<&str> = plain.split('\n').map(str::trim).collect();
+            split(&lines.join("\n")).into()
+        }
         CellForm::WholeNumber => match plain.trim().parse::<i64>() {
             Ok(number) => Value::from(number),
             Err(_) => return Err((format!("found {plain:?}; expected a whole number"), NUMBER)),
@@ -151,7 +165,7 @@ mod tests {
 
     #[track_caller]
     fn check(value: Value, kind: CellForm, cell: &str) {
-        assert_eq!(write(&value), cell);
+        assert_eq!(write(&value, kind), cell);
         assert_eq!(read(cell, kind), Ok(Some(value)));
     }
 
@@ -186,6 +200,28 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_text_is_json() {
+        use CellForm::Json;
+        check(json!("sum"), Json, "sum");
+        check(json!({ "each": 1 }), Json, "{\"each\":1}");
+        check(json!([6, 5]), Json, "[6,5]");
+        check(json!("on mark: extra"), Json, "on mark: extra");
+        check(json!("7"), Json, "\"7\"");
+        check(json!(""), Json, "\"\"");
+    }
+
+    #[test]
+    fn blanks_around_a_cell_do_not_count() {
+        assert_eq!(read(" gray\t", CellForm::Text), Ok(Some(json!("gray"))));
+        assert_eq!(read(" 7 ", CellForm::WholeNumber), Ok(Some(json!(7))));
+        let rows = Ok(Some(json!(["..x", ".~."])));
+        assert_eq!(read(" ..x \n .~. \n", CellForm::Rows), rows);
+        check(json!("gray "), CellForm::Text, "'gray ");
+        check(json!(["..x", " ~."]), CellForm::Rows, "'..x\n ~.");
+        assert!(read(" =A1", CellForm::Text).is_err());
+    }
+
+    #[test]
     fn formulas_and_their_errors_are_refused() {
         for text in ["=A1", "=SUM(A1:A3)", "#REF!", " #N/A", "Err:508"] {
             assert!(read(text, CellForm::Text).is_err(), "{text}");
@@ -201,9 +237,11 @@ mod tests {
         fn every_text_comes_back(text in "[ -~éž…\t]{1,8}", rows in prop::collection::vec("[!-~]{1,4}", 1..5)) {
             prop_assume!(!text.trim().is_empty());
             let text = Value::from(text);
-            prop_assert_eq!(read(&write(&text), CellForm::Text), Ok(Some(text)));
+            prop_assert_eq!(read(&write(&text, CellForm::Text), CellForm::Text), Ok(Some(text.clone())));
+            prop_assert_eq!(read(&write(&text, CellForm::Json), CellForm::Json), Ok(Some(text)));
             let rows = Value::from(rows);
-            prop_assert_eq!(read(&write(&rows), CellForm::Rows), Ok(Some(rows)));
+            prop_assert_eq!(read(&write(&rows, CellForm::Rows), CellForm::Rows), Ok(Some(rows.clone())));
+            prop_assert_eq!(read(&write(&rows, CellForm::Json), CellForm::Json), Ok(Some(rows)));
         }
     }
 }

@@ -32,6 +32,8 @@ pub(super) enum CellForm {
     YesOrNo,
     /// Several rows of text, such as a grid.
     Rows,
+    /// A text, or anything else as JSON, such as what a track scores.
+    Json,
 }
 
 /// The usual order of lists in a file, and of fields in an entry, which a schema does not say. The others follow in
@@ -65,24 +67,24 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
             columns: columns(schema, &field["items"])?,
         })
     };
+    // The programs of symbols are lines in their file, which a table would not keep.
+    let fields = fields.filter(|(name, _)| *name != "symbols");
     fields.filter_map(list).collect()
 }
 
-/// The columns of a list, from the schema of its entries. `None` if an entry has no name, or a field that does not
-/// fit a cell.
+/// The columns of a list, from the schema of its entries. `None` if an entry has no name.
 fn columns(root: &Value, items: &Value) -> Option<Vec<TableColumn>> {
     let items = schema::definition(root, items).unwrap_or(items);
     let required = items["required"].as_array();
     let is_required = |name: &str| required.is_some_and(|all| all.iter().any(|one| one == name));
-    let column = |(name, field): (&String, &Value)| {
-        Some(TableColumn {
-            name: name.clone(),
-            kind: kind(field)?,
-            required: is_required(name),
-        })
+    let column = |(name, field): (&String, &Value)| TableColumn {
+        name: name.clone(),
+        kind: kind(field),
+        required: is_required(name),
     };
-    let columns: Option<Vec<TableColumn>> = in_order(&items["properties"]).map(column).collect();
-    columns.filter(|columns| columns.iter().any(|column| column.name == NAME))
+    let columns: Vec<TableColumn> = in_order(&items["properties"]).map(column).collect();
+    let is_named = columns.iter().any(|column| column.name == NAME);
+    is_named.then_some(columns)
 }
 
 /// The properties of a schema in their usual [`ORDER`].
@@ -94,19 +96,19 @@ fn in_order(properties: &Value) -> impl Iterator<Item = (&String, &Value)> {
     fields.into_iter()
 }
 
-/// What the cells of a field contain; `None` if it does not fit a cell.
-fn kind(field: &Value) -> Option<CellForm> {
+/// What the cells of a field contain.
+fn kind(field: &Value) -> CellForm {
     let is_null = |name: &&Value| *name == "null";
     let name = match field["type"].as_array() {
         Some(types) => types.iter().find(|name| !is_null(name)),
         None => Some(&field["type"]),
     };
-    match name?.as_str()? {
-        "string" => Some(CellForm::Text),
-        "integer" => Some(CellForm::WholeNumber),
-        "boolean" => Some(CellForm::YesOrNo),
-        "array" if field["items"]["type"] == "string" => Some(CellForm::Rows),
-        _ => None,
+    match name.and_then(Value::as_str) {
+        Some("string") => CellForm::Text,
+        Some("integer") => CellForm::WholeNumber,
+        Some("boolean") => CellForm::YesOrNo,
+        Some("array") if field["items"]["type"] == "string" => CellForm::Rows,
+        _ => CellForm::Json,
     }
 }
 
@@ -133,12 +135,17 @@ mod tests {
             [
                 "silver-and-gold patterns: name shape",
                 "silver-and-gold expeditions: name pattern",
+                "silver-and-gold pools: name values",
+                "silver-and-gold tracks: name boxes kind row score",
                 "silver-and-gold cards: name color seal grid",
                 "silver-and-gold colors: name points seal",
                 "pyramids patterns: name shape",
                 "pyramids expeditions: name pattern",
+                "pyramids pools: name values",
+                "pyramids tracks: name boxes kind row score",
                 "pyramids cards: number name color grid",
                 "pyramids colors: name pool track",
+                "lamplighters streets: name color corners lamps sides",
             ]
         );
     }

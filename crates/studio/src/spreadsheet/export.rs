@@ -1,6 +1,6 @@
 //! A list of a pack as a table.
 
-use super::columns::TableList;
+use super::columns::{TableColumn, TableList};
 use super::{cell, chosen, entries};
 use crate::{StudioError, pack_files};
 use rnw_catalogue::{Catalogue, GameEntry};
@@ -70,10 +70,11 @@ fn text(list: &TableList, entries: &[Value], separator: u8) -> Result<String, Bo
     let mut writer = csv::WriterBuilder::new()
         .delimiter(separator)
         .from_writer(Vec::new());
-    let names = || list.columns.iter().map(|column| column.name.as_str());
-    writer.write_record(names())?;
+    let columns = || list.columns.iter();
+    writer.write_record(columns().map(|column| column.name.as_str()))?;
     for entry in entries {
-        writer.write_record(names().map(|name| cell::write(&entry[name])))?;
+        let cell = |column: &TableColumn| cell::write(&entry[&*column.name], column.kind);
+        writer.write_record(columns().map(cell))?;
     }
     Ok(String::from_utf8(writer.into_inner()?)?)
 }

@@ -3,10 +3,10 @@
 mod header;
 mod translate;
 
-use super::change::{EntryOrigin, ListChanges, Lists, is_like};
+use super::change::{EntryOrigin, ListChanges, is_like};
 use super::columns::{NAME, TableList};
 use super::table::{CsvTable, TableSpot};
-use super::{cell, chosen, columns, decode, entries, name_of};
+use super::{cell, changes, chosen, columns, decode, entries, name_of};
 use crate::lines::listed;
 use crate::{StudioError, pack_files};
 use header::TableHeader;
@@ -42,6 +42,8 @@ pub struct ImportPlan {
     pub ignored: Vec<String>,
     /// Whether nothing is written.
     pub is_trial: bool,
+    /// Whether more than half of the entries may go.
+    pub replace: bool,
 }
 
 /// An import that succeeded.
@@ -101,7 +103,7 @@ fn read_table(path: &Path, list: &TableList) -> Result<CsvTable, StudioError> {
 }
 
 /// The pack's own file with the list. A pack that inherits the list may have none.
-fn own_source(folder: &Path, files: &Files, list: &TableList) -> Source {
+pub(super) fn own_source(folder: &Path, files: &Files, list: &TableList) -> Source {
     let new = || Source {
         path: folder.join(&list.file).display().to_string(),
         name: list.file.clone(),
@@ -139,7 +141,7 @@ impl Importing<'_> {
         let Some(own) = FileList::read(source, &self.list.name, &mut unread) else {
             return Err(self.refused(unread.problems, files));
         };
-        let changes = self.changes(&own, &found.entries);
+        let changes = changes(files, self.list, &own, &found.entries);
         let columns: Vec<&str> = header.columns().map(|(_, column)| &*column.name).collect();
         let text = if changes.is_same {
             source.text.clone()
@@ -156,7 +158,9 @@ impl Importing<'_> {
             return Err(self.refused(report.problems, &files));
         }
         let is_written = !changes.is_same && !self.plan.is_trial;
+        let differences = ImportSummary::of(&before, &found.entries);
         if is_written {
+            self.keeps_half(&before, &differences.removed)?;
             write::replace(Path::new(&source.path), &new.text)?;
         }
         Ok(Imported {
@@ -165,11 +169,25 @@ impl Importing<'_> {
                 list: self.list.name.clone(),
                 entries: found.entries.len(),
                 written: is_written,
-                ..ImportSummary::of(&before, &found.entries)
+                ..differences
             },
             is_held_back: !changes.is_same && self.plan.is_trial,
             warnings: PackProblems::of(report, self.with_table(&files)),
         })
+    }
+
+    /// Fails if more than half of the entries would go. Such a table is often only a part of the list.
+    fn keeps_half(&self, before: &[Value], removed: &[String]) -> Result<(), StudioError> {
+        if self.plan.replace || removed.len() * 2 <= before.len() {
+            return Ok(());
+        }
+        let (table, list) = (self.plan.table.display(), &self.list.name);
+        let (rows, gone) = (counted(self.table.rows.len(), "row"), listed(removed));
+        Err(StudioError::Usage(format!(
+            "{table} has only {rows}: {} of {} {list} would go, {gone}; --replace lets them go",
+            removed.len(),
+            before.len(),
+        )))
     }
 
     /// The entries of the table. A cell with a problem keeps its text, so that everything else can be checked too.
@@ -220,18 +238,6 @@ impl Importing<'_> {
             }
         }
         problems
-    }
-
-    fn changes(&self, own: &FileList<'_>, rows: &[Value]) -> ListChanges {
-        let base = self.plan.files.base();
-        let base = base.map(|base| entries(base, self.list));
-        let own = own.entries();
-        let lists = Lists {
-            own: &own,
-            base: base.as_deref(),
-            rows,
-        };
-        lists.changes()
     }
 
     /// Checks the pack with its new list. Problems of the list are those of the table.
