@@ -438,7 +438,7 @@ fn symbols_lie_where_their_targets_say() {
     // The report counts the cells that lie elsewhere.
     home.write(
         "targets.json",
-        &targets.replace("[2, 3], \"edge\": true", "1, \"edge\": true"),
+        targets.replace("[2, 3], \"edge\": true", "1, \"edge\": true"),
     );
     let run = home.run(&format!("{MAKE} --check cards.json"));
     assert!(
@@ -452,7 +452,7 @@ fn symbols_lie_where_their_targets_say() {
         (r#""rows": [3, 2]"#, "is empty"),
         (r#""column": 1"#, "unknown field \"column\""),
     ] {
-        home.write("targets.json", &targets.replace(r#""rows": [2, 3]"#, wrong));
+        home.write("targets.json", targets.replace(r#""rows": [2, 3]"#, wrong));
         let run = home.run(MAKE);
         assert!(run.code == 3 && run.err.contains(says), "{}", run.err);
     }

@@ -225,7 +225,7 @@ fn a_table_that_was_cut_is_refused() {
         trial.out,
         trial.err
     );
-    home.write("cards.csv", &table[..table.find("\nY01,").unwrap() + 1]);
+    home.write("cards.csv", &table[..=table.find("\nY01,").unwrap()]);
     let said = home.out("content import cards.csv --into mine");
     assert!(said.contains("11 removed"), "{said}");
     home.pack_of("silver-and-gold", "again");
