@@ -1,6 +1,6 @@
 //! Scenes: what a symbol does, in one line that needs no seed.
 //!
-//! A scene is a short [scenario](crate::scenario) at a table of a whole pack. Commas separate its pieces. Pieces that set
+//! A scene is a short [scenario] at a table of a whole pack. Commas separate its pieces. Pieces that set
 //! up the table come first, wherever they stand. The others happen in their order. What follows `expect` must then be
 //! true. What a scene does not say has a plain default:
 //!
