@@ -122,8 +122,24 @@ pub fn balance(
     observer: &mut dyn StudioObserver,
 ) -> Result<Balance, StudioError> {
     let table = plan.open(catalogue, terms)?;
-    Ok(Balance::of(&plan.report(&table, observer)?))
+    let groups = plan.totals(&table, observer)?;
+    let of = |totals: &Totals| Balance::of(&plan.report_of(&table, totals));
+    let played = groups.iter().filter(|totals| totals.games > 0);
+    let parts: Vec<Balance> = played.map(of).collect();
+    Ok(of(&merged(&groups)).with_groups(&parts))
 }
+
+/// The sums of all groups of games.
+fn merged(groups: &[Totals]) -> Totals {
+    let mut all = Totals::default();
+    for totals in groups {
+        all.merge(totals);
+    }
+    all
+}
+
+/// The number of groups of deals. Their means show how far a number differs by chance.
+const GROUPS: usize = 20;
 
 /// A game and its players.
 struct OpenedTable {
@@ -151,12 +167,25 @@ impl StatsPlan {
         table: &OpenedTable,
         observer: &mut dyn StudioObserver,
     ) -> Result<StatsReport, StudioError> {
-        let mut totals = Totals::default();
+        Ok(self.report_of(table, &merged(&self.totals(table, observer)?)))
+    }
+
+    /// Plays the games, and counts them in groups. The same deals are in the same groups for each version of a pack.
+    fn totals(
+        &self,
+        table: &OpenedTable,
+        observer: &mut dyn StudioObserver,
+    ) -> Result<Vec<Totals>, StudioError> {
+        let mut groups = vec![Totals::default(); GROUPS];
         let player = || self.counted(&table.loaded, &table.entrants);
         let mut steps = Steps::begin(observer, self.games);
-        self.play(self.games, player, &mut steps, |_, counts| {
-            totals.merge(&counts);
+        self.play(self.games, player, &mut steps, |result, counts| {
+            groups[(result.game % GROUPS as u64) as usize].merge(&counts);
         })?;
+        Ok(groups)
+    }
+
+    fn report_of(&self, table: &OpenedTable, totals: &Totals) -> StatsReport {
         let info = table.loaded.game.info();
         let run = StatsRun {
             pack: self.pack.clone(),
@@ -168,7 +197,7 @@ impl StatsPlan {
             seed: self.seed,
             parts: info.parts,
         };
-        Ok(report::report(run, &table.loaded.usage_keys(), &totals))
+        report::report(run, &table.loaded.usage_keys(), totals)
     }
 
     /// Plays this number of games side by side, and takes the results in order. Fails if a bot fails.

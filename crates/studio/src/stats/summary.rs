@@ -2,6 +2,7 @@
 
 use super::intervals::IntervalEstimate;
 use super::report::{CardReport, SeatReport, StatsReport, SymbolReport};
+use rnw_matches::student;
 use serde::Serialize;
 
 /// The balance of a version of a pack.
@@ -31,6 +32,30 @@ pub struct Measure {
     pub value: Option<f64>,
     /// Half the width of its 95 % interval; null without an interval.
     pub half: Option<f64>,
+    /// The value in each group of deals, in the same order for all versions of a pack.
+    #[serde(skip)]
+    pub(crate) groups: Vec<Option<f64>>,
+}
+
+impl Measure {
+    /// Half the width of the 95 % interval of the change since another version. Both versions were played with the same
+    /// deals, so the change is taken group by group (Student's t over the groups). `None` if it occurred in less than two.
+    ///
+    /// The principle is that of paired comparisons, with batches of deals as in the method of batch means (L. W. Schmeiser,
+    /// "Batch size effects in the analysis of simulation output", Operations Research 30, 1982).
+    pub(crate) fn half_of_change(&self, before: &Self) -> Option<f64> {
+        let pairs = self.groups.iter().zip(&before.groups);
+        let changes = pairs.filter_map(|(now, before)| Some((*now)? - (*before)?));
+        let changes: Vec<f64> = changes.collect();
+        let count = changes.len() as f64;
+        let mean = changes.iter().sum::<f64>() / count;
+        let squares: f64 = changes.iter().map(|change| (change - mean).powi(2)).sum();
+        let freedom = changes
+            .len()
+            .checked_sub(1)
+            .filter(|freedom| *freedom > 0)?;
+        Some(student(freedom as u64) * (squares / freedom as f64 / count).sqrt())
+    }
 }
 
 impl Balance {
@@ -41,6 +66,23 @@ impl Balance {
             && self.whole == other.whole
             && self.cards == other.cards
             && self.symbols == other.symbols
+    }
+
+    /// The balance, also that of each group of deals.
+    pub(super) fn with_groups(mut self, groups: &[Self]) -> Self {
+        let lists: [fn(&mut Self) -> &mut Vec<Measure>; 3] = [
+            |balance| &mut balance.whole,
+            |balance| &mut balance.cards,
+            |balance| &mut balance.symbols,
+        ];
+        let mut groups = groups.to_vec();
+        for list in lists {
+            for (index, measure) in list(&mut self).iter_mut().enumerate() {
+                let of = groups.iter_mut().map(|group| list(group).get(index)?.value);
+                measure.groups = of.collect();
+            }
+        }
+        self
     }
 
     pub(super) fn of(report: &StatsReport) -> Self {
@@ -81,6 +123,7 @@ fn seat(seat: &SeatReport) -> [Measure; 2] {
         what: what("spread"),
         value: seat.spread,
         half: None,
+        groups: Vec::new(),
     };
     [mean("", &what("score"), &seat.score), spread]
 }
@@ -103,6 +146,7 @@ fn plain(what: &str, value: f64) -> Measure {
         what: what.to_owned(),
         value: Some(value),
         half: None,
+        groups: Vec::new(),
     }
 }
 
@@ -112,6 +156,7 @@ fn mean(subject: &str, what: &str, estimate: &IntervalEstimate) -> Measure {
         what: what.to_owned(),
         value: estimate.value,
         half: estimate.half(),
+        groups: Vec::new(),
     }
 }
 
@@ -121,5 +166,29 @@ fn percent(subject: &str, what: &str, estimate: &IntervalEstimate) -> Measure {
         value: mean.value.map(|share| 100.0 * share),
         half: mean.half.map(|half| 100.0 * half),
         ..mean
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_in_all_deals_alike_is_certain() {
+        let of = |groups: &[f64]| Measure {
+            groups: groups.iter().copied().map(Some).collect(),
+            ..plain("score", 0.0)
+        };
+        let before = of(&[10.0, 90.0, 50.0]);
+        let half = of(&[11.0, 91.0, 51.0]).half_of_change(&before);
+        assert_eq!(
+            half,
+            Some(0.0),
+            "the deals differ much, the change does not"
+        );
+        // Changes of 0, 1 and 2: Student's t of 2 degrees of freedom is 4.303.
+        let half = of(&[10.0, 91.0, 52.0]).half_of_change(&before).unwrap();
+        assert!((half - 4.303 / 3.0_f64.sqrt()).abs() < 1e-3, "{half}");
+        assert_eq!(of(&[11.0]).half_of_change(&before), None);
     }
 }

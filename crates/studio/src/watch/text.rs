@@ -178,7 +178,7 @@ fn first<'n>(names: &BTreeSet<&'n str>) -> BTreeSet<&'n str> {
     names.iter().take(SUBJECTS_MAX).copied().collect()
 }
 
-/// A number beside that of the last version. The interval of a change is that of two independent runs.
+/// A number beside that of the last version, with the interval of the change in the same deals.
 fn measure_line(before: Option<&[Measure]>, now: &Measure) -> String {
     let name = format!("{} {}", now.subject, now.what);
     let name = name.trim();
@@ -195,8 +195,7 @@ fn measure_line(before: Option<&[Measure]>, now: &Measure) -> String {
     let before = before.iter().find(is_same);
     let old = before.and_then(|before| before.value);
     let change = now.value.zip(old).map(|(now, old)| now - old);
-    let halves = now.half.zip(before.and_then(|before| before.half));
-    let half = number(halves.map(|(one, other)| one.hypot(other)));
+    let half = number(before.and_then(|before| now.half_of_change(before)));
     let numbers = [number(old), number(now.value), signed(change)].join(" ");
     format!("    {name:32}{numbers} {}", &half[2..])
 }
