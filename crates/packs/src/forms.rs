@@ -33,8 +33,8 @@ pub struct Rewritten {
 }
 
 /// Writes the programs of a `symbols.json` in this form. Everything else stays as it is, comments too. A program with a
-/// comment inside stays as it is, and so does one that uses definitions. `line_of` writes triggers and a list of steps as a line; `None` if the steps cannot be
-/// read.
+/// comment inside stays as it is, and so does one that uses definitions of the file. `line_of` writes triggers and a list
+/// of steps as a line; `None` if the steps cannot be read.
 ///
 /// Returns `None` if something cannot be read; the report says what.
 pub fn rewrite_programs_with(

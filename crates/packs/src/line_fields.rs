@@ -73,6 +73,15 @@ pub(crate) fn definitions(tree: &Node<'_>, report: &mut Report) -> Vec<Definitio
                 report.add(name.problem(message));
             }
         }
+        for (index, value) in values.iter().enumerate() {
+            if values[..index]
+                .iter()
+                .any(|before| before.text() == value.text())
+            {
+                let word = value.text().unwrap_or_default();
+                report.add(value.problem(format!("the value {word:?} is named twice")));
+            }
+        }
         let values = values.iter().filter_map(Node::text);
         let mut means = means.spelt;
         for place in &mut means.places {
@@ -366,6 +375,9 @@ mod tests {
             "\"border\"",
             "\"border\" is a word of the language; expected another name",
         );
+        let twice = json!([{ "name": "pay", "with": ["stock", "stock"], "means": "score stock" }]);
+        let said = "the value \"stock\" is named twice";
+        wrong(&twice, &json!("copy"), "\"stock\"", said);
         let broken = json!([{ "name": "edge", "means": "row orr column" }]);
         wrong(
             &broken,
