@@ -383,7 +383,7 @@ mod tests {
             &broken,
             &json!("mark 1 extra cell in edge"),
             "orr",
-            "found \"orr\"; expected \"and\", \"or\", \"except\" or \")\"",
+            "found \"orr\"; expected a whole number, \"and\", \"or\", \"except\" or \")\"",
         );
         let unused = json!([{ "name": "edge", "means": "row" }]);
         wrong(

@@ -67,8 +67,8 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
             columns: columns(schema, &field["items"])?,
         })
     };
-    // The programs of symbols are lines in their file, which a table would not keep.
-    let fields = fields.filter(|(name, _)| *name != "symbols");
+    // Programs and what their names mean are lines in their file, which a table would not keep.
+    let fields = fields.filter(|(name, _)| !["symbols", "define"].contains(name));
     fields.filter_map(list).collect()
 }
 
