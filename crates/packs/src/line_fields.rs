@@ -12,8 +12,8 @@ const PROGRAM: &str = "program";
 const ON: &str = "on";
 const NAME: &str = "name";
 
-/// Reads the programs that are lines. What is wrong with them is reported under the very word. Warns of definitions in the
-/// pack's own file that no program uses.
+/// Reads the programs that are lines. What is wrong with them is reported under the very word. If nothing is, warns of
+/// definitions in the pack's own file that no program uses.
 pub(crate) fn read_lines(tree: &mut Node<'_>, own: Option<&Source>, report: &mut Report) {
     let definitions = definitions(tree, report);
     let mut used = BTreeSet::new();
@@ -24,6 +24,10 @@ pub(crate) fn read_lines(tree: &mut Node<'_>, own: Option<&Source>, report: &mut
                 read_line(fields, &definitions, &mut used, report);
             }
         }
+    }
+    if report.has_errors() {
+        // What a program uses after its first fault is not known.
+        return;
     }
     let unused = (definitions.iter().enumerate()).filter(|(index, _)| !used.contains(index));
     for (_, Definition { name, .. }) in unused {
@@ -341,7 +345,8 @@ mod tests {
         let text = &files.sources()[0].text;
         let mut report = Report::default();
         let _ = open::<Value>(&files, "symbols.json", &mut report);
-        let problem = report.problems.first().expect("a problem");
+        assert_eq!(report.problems.len(), 1, "{expected}: {report}");
+        let problem = &report.problems[0];
         assert_eq!(problem.message, expected);
         assert_eq!(&text[problem.range.clone()], place, "{expected}");
     }
