@@ -68,7 +68,7 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
         })
     };
     // Programs and what their names mean are lines in their file, which a table would not keep.
-    let fields = fields.filter(|(name, _)| !["symbols", "define"].contains(name));
+    let fields = fields.filter(|(name, _)| !["symbols", "define"].contains(&name.as_str()));
     fields.filter_map(list).collect()
 }
 
