@@ -83,7 +83,6 @@ impl<G: Grid> SceneState<'_, G> {
     /// Takes a card from the deck: the one with this name, or else the first one of this colour, or with this symbol.
     fn fetch(&mut self, name: &str) -> Result<CardId, String> {
         let pack = self.pack;
-        let of_color = |color: u8| pack.cards_of(color);
         let bears = |card: &CardId| {
             let symbols = &pack.cards[card.index()].symbols;
             let mut names = symbols.iter().map(|(_, id)| &pack.symbols.symbol(*id).name);
@@ -95,7 +94,7 @@ impl<G: Grid> SceneState<'_, G> {
             colors.find(|(_, color)| *color == name),
         ) {
             (Some(card), _) => ItemSet::EMPTY.with(card.0),
-            (None, Some((color, _))) => of_color(color),
+            (None, Some((color, _))) => pack.cards_of(color),
             (None, None) => {
                 let all = pack.all_cards().iter().map(CardId).filter(bears);
                 all.fold(ItemSet::EMPTY, |all, card| all.with(card.0))
@@ -251,10 +250,8 @@ impl<G: Grid> SceneState<'_, G> {
         }
         let next = (round - 1) * schedule.turns + turn - 1;
         let all = self.pack.all_expeditions();
-        let gone = u32::from(turn - 1) % all.len();
-        let mut gone = all.iter().take(gone as usize);
-        let left = gone.try_fold(all, |left, card| Some(left - ItemSet::EMPTY.with(card)));
-        self.state.expeditions = left.unwrap_or(all);
+        let gone = usize::from(turn - 1) % all.len() as usize;
+        self.state.expeditions = all - ItemSet::first_n(gone);
         self.state.turn = next.saturating_sub(1);
         self.state.revealed = (next > 0).then_some(0);
         Ok(())
