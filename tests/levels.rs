@@ -144,7 +144,7 @@ fn the_guide_names_the_bots_of_all_levels() {
 fn a_level_plays_as_its_bot_and_results_name_both() {
     let home = Home::new();
     let easy = bot_of("pyramids", Level::Easy);
-    assert!(matches!(easy, Spec::Greedy(Greedy { look: Some(_) })));
+    assert!(matches!(easy, Spec::Greedy(Greedy { look: Some(_), .. })));
     let run = |players: &str| {
         home.json(&format!(
             "simulate pyramids --players {players} --games 20 --seed 3 --format json"

@@ -370,6 +370,12 @@ fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_pla
 #[test]
 fn what_cannot_be_weighed_is_said() {
     let home = Home::new();
+    let few = home.out("content stats silver-and-gold --games 1 --weigh coin,palm");
+    contains(&few, "coin             too few marks to weigh: ");
+    contains(&few, "--players greedy:explore=20,greedy:explore=20");
+    let many = home.out("content stats silver-and-gold --games 40 --weigh coin");
+    assert!(!many.contains("too few marks"), "{many}");
+    assert!(!many.contains("explore"), "{many}");
     let nuggets = home.out("content stats nuggets --games 2");
     contains(&nuggets, "nothing in this game can be weighed");
     let stats = "content stats silver-and-gold --games 2 --weigh";

@@ -143,7 +143,9 @@ fn what_a_symbol_did_and_does_is_shown_in_sentences() {
             "symbols: changed pearl (program)",
             "symbol pearl, before:",
             "symbol pearl, now:",
-            "pearl points of a seat",
+            "pearl marks of a seat",
+            "pearl                           too few marks to weigh: 0",
+            "greedy:explore=20",
         ],
     );
     home.write("edited.tmp", "{ \"cards\": [] }");

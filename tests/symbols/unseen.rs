@@ -26,6 +26,32 @@ fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
     assert_eq!(value(&pack), value(&more));
 }
 
+/// Cards stand in the order of their colours. A symbol that counts the last colour is valued as one that counts the first.
+#[test]
+fn no_color_is_valued_more_than_another_because_its_cards_come_first() {
+    let cards: Vec<String> = (0..14)
+        .map(|card| {
+            let color = if card < 7 { "gray" } else { "green" };
+            let name = char::from(b'A' + card);
+            format!("{name} {color} gb.. ....")
+        })
+        .collect();
+    let counting =
+        |color| format!(r#""program": "on mark: advance beads by completed {color} cards""#);
+    let pack = small(&cards.join("\n"))
+        .symbol("first", 'g', &counting("gray"))
+        .symbol("last", 'b', &counting("green"));
+    let rules = rnw_silver_and_gold::load(&pack.islands(), [], 1).unwrap();
+    let values: Vec<i64> = rules
+        .printed()
+        .symbols
+        .iter()
+        .map(|symbol| symbol.value)
+        .collect();
+    assert_eq!(values[0], values[1]);
+    assert!(values[0] > 0, "a completed card of each colour counts");
+}
+
 #[test]
 fn a_symbol_that_nobody_has_marked_has_no_line_in_the_score() {
     for points in [

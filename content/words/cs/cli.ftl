@@ -197,6 +197,20 @@ cli-symbols-worth =
         [many] na { $cells } políčka karet; hodnota pro bota asi { $worth } b.
        *[other] na { $cells } políčkách karet; hodnota pro bota asi { $worth } b.
     }
+cli-symbols-few =
+    { $cells ->
+        [one] na { $cells } políčku karet; na odhad ceny je křížků málo: { $marks }
+        [few] na { $cells } políčkách karet; na odhad ceny je křížků málo: { $marks }
+        [many] na { $cells } políčka karet; na odhad ceny je křížků málo: { $marks }
+       *[other] na { $cells } políčkách karet; na odhad ceny je křížků málo: { $marks }
+    }
+cli-symbols-played =
+    { $cells ->
+        [one] na { $cells } políčku karet; v { $deals } partiích botů přinesl křížek { $worth } ± { $half } b.
+        [few] na { $cells } políčkách karet; v { $deals } partiích botů přinesl křížek { $worth } ± { $half } b.
+        [many] na { $cells } políčka karet; v { $deals } partiích botů přinesl křížek { $worth } ± { $half } b.
+       *[other] na { $cells } políčkách karet; v { $deals } partiích botů přinesl křížek { $worth } ± { $half } b.
+    }
 cli-scene-cards = Na deskách: { $cards }. Co se stane:
 cli-scene-gained =
     { $points ->

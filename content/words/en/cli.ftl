@@ -177,6 +177,16 @@ cli-symbols-worth =
         [one] on { $cells } cell of the cards; a bot values it at about { $worth } points
        *[other] on { $cells } cells of the cards; a bot values it at about { $worth } points
     }
+cli-symbols-few =
+    { $cells ->
+        [one] on { $cells } cell of the cards; too few marks to weigh: { $marks }
+       *[other] on { $cells } cells of the cards; too few marks to weigh: { $marks }
+    }
+cli-symbols-played =
+    { $cells ->
+        [one] on { $cells } cell of the cards; in { $deals } deals of bots a mark brought { $worth } ± { $half } points
+       *[other] on { $cells } cells of the cards; in { $deals } deals of bots a mark brought { $worth } ± { $half } points
+    }
 cli-scene-cards = On the boards: { $cards }. What happens:
 cli-scene-gained =
     { $points ->

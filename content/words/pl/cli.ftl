@@ -191,6 +191,20 @@ cli-symbols-worth =
         [many] na { $cells } polach kart; wartość dla bota: około { $worth } pkt
        *[other] na { $cells } pola kart; wartość dla bota: około { $worth } pkt
     }
+cli-symbols-few =
+    { $cells ->
+        [one] na { $cells } polu kart; za mało zakreśleń, by podać wartość: { $marks }
+        [few] na { $cells } polach kart; za mało zakreśleń, by podać wartość: { $marks }
+        [many] na { $cells } polach kart; za mało zakreśleń, by podać wartość: { $marks }
+       *[other] na { $cells } pola kart; za mało zakreśleń, by podać wartość: { $marks }
+    }
+cli-symbols-played =
+    { $cells ->
+        [one] na { $cells } polu kart; w { $deals } partiach botów zakreślenie dało { $worth } ± { $half } pkt
+        [few] na { $cells } polach kart; w { $deals } partiach botów zakreślenie dało { $worth } ± { $half } pkt
+        [many] na { $cells } polach kart; w { $deals } partiach botów zakreślenie dało { $worth } ± { $half } pkt
+       *[other] na { $cells } pola kart; w { $deals } partiach botów zakreślenie dało { $worth } ± { $half } pkt
+    }
 cli-scene-cards = Na planszach: { $cards }. Co się dzieje:
 cli-scene-gained =
     { $points ->

@@ -86,7 +86,9 @@ impl<R: Ruleset> Bot<R> for Random {
     }
 }
 
-/// Looks one decision ahead and takes the move with the highest value. Chooses at random among equal moves.
+/// Looks one decision ahead and takes the move with the highest value. Chooses at random among equal moves. It may explore:
+/// then it makes any of its moves now and again, so that nothing is left untried (epsilon-greedy: Sutton and Barto,
+/// Reinforcement Learning, section 2.2).
 ///
 /// ```
 /// use rnw_bots::Greedy;
@@ -98,22 +100,34 @@ impl<R: Ruleset> Bot<R> for Random {
 pub struct Greedy {
     /// The number of moves that it looks at, chosen at random, each equally likely. `None` means all moves.
     pub look: Option<NonZeroU32>,
+    /// In how many of a hundred decisions it makes any legal move, from 0 to 100.
+    pub explore: u8,
 }
 
 impl Greedy {
     /// The options that may be typed.
-    pub const OPTIONS: [BotOption; 1] = [BotOption::whole(
-        "look",
-        "how many of its moves it looks at, chosen at random; without it all",
-        1,
-        u32::MAX,
-        None,
-    )];
+    pub const OPTIONS: [BotOption; 2] = [
+        BotOption::whole(
+            "look",
+            "how many of its moves it looks at, chosen at random; without it all",
+            1,
+            u32::MAX,
+            None,
+        ),
+        BotOption::whole(
+            "explore",
+            "in how many of a hundred decisions it makes any legal move",
+            0,
+            100,
+            Some(0),
+        ),
+    ];
 
     pub(crate) fn of(values: &BotValues) -> Self {
         let look = values.get("look");
         Self {
             look: look.and_then(|look| NonZeroU32::new(look as u32)),
+            explore: values.get("explore").unwrap_or_default() as u8,
         }
     }
 }
@@ -128,15 +142,19 @@ impl FromStr for Greedy {
 
 impl fmt::Display for Greedy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.look {
-            None => f.write_str("greedy"),
-            Some(look) => write!(f, "greedy:look={look}"),
-        }
+        let look = self.look.map(|look| format!("look={look}"));
+        let explore = (self.explore > 0).then(|| format!("explore={}", self.explore));
+        let options: Vec<String> = look.into_iter().chain(explore).collect();
+        let colon = if options.is_empty() { "" } else { ":" };
+        write!(f, "greedy{colon}{}", options.join(","))
     }
 }
 
 impl<R: Ruleset> Bot<R> for Greedy {
     fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
+        if self.explore > 0 && generator.random_range(0..100) < u32::from(self.explore) {
+            return Random.choose(decision, generator);
+        }
         let mut sample = self.look.map(|look| {
             let chance = Xoshiro256PlusPlus::seed_from_u64(generator.next_u64());
             Sample::new(look.get(), decision.count_moves() as u32, chance)
@@ -331,6 +349,7 @@ mod tests {
     fn greedy_looks_at_as_many_moves_as_it_may() {
         let looking = |look| Greedy {
             look: NonZeroU32::new(look),
+            explore: 0,
         };
         let all = chosen(Greedy::default(), 600);
         let best = |look| {
@@ -351,5 +370,15 @@ mod tests {
         let two = chosen(looking(2), 600);
         let good: u32 = all.keys().filter_map(|mv| two.get(mv)).sum();
         assert!((165..235).contains(&good), "{good}");
+        // A fifth of the decisions is any of six moves, so one in 30 is each of the five others.
+        let exploring = Greedy {
+            look: None,
+            explore: 20,
+        };
+        let some = chosen(exploring, 600);
+        let others = some.iter().filter(|(mv, _)| !all.contains_key(*mv));
+        let others: Vec<u32> = others.map(|(_, count)| *count).collect();
+        assert_eq!(others.len(), 5, "{some:?}");
+        assert!((70..130).contains(&others.iter().sum::<u32>()), "{some:?}");
     }
 }

@@ -9,7 +9,10 @@ use std::sync::Arc;
 
 impl Spec {
     /// The greedy bot that looks at all moves.
-    pub const GREEDY: Self = Self::Greedy(Greedy { look: None });
+    pub const GREEDY: Self = Self::Greedy(Greedy {
+        look: None,
+        explore: 0,
+    });
 
     /// Creates the bot. It reads this clock if its budget is a time.
     pub fn bot<R: Presentation>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
@@ -100,6 +103,7 @@ mod tests {
             "random",
             "greedy",
             "greedy:look=4",
+            "greedy:look=4,explore=20",
             "mcts:iterations=300,c=0.9",
             "mcts:time=20",
             "mcts:nodes=5000,depth=4",
@@ -126,7 +130,7 @@ mod tests {
             ),
             (
                 "greedy:lok=1",
-                "the player greedy has no parameter \"lok\"; expected look; did you mean \"look\"?",
+                "the player greedy has no parameter \"lok\"; expected one of look, explore; did you mean \"look\"?",
             ),
             (
                 "random:look=1",

@@ -17,7 +17,9 @@ pub use report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     ScoreCount, SeatReport, StatsReport, SymbolReport, ValuesOrigin, WinsByCount,
 };
+pub(crate) use summary::POINTS_OF_SYMBOL;
 pub use summary::{Balance, Measure};
+pub(crate) use worth_tables::{PLAYERS_THAT_MARK, few_marks};
 pub use worths::{CardWorth, SymbolRemark, SymbolWorth, WorthReport};
 
 use crate::observer::Steps;

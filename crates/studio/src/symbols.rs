@@ -6,15 +6,23 @@ pub use format::{ProgramsPlan, RewrittenPrograms, rewrite};
 
 use crate::StudioError;
 use crate::lines::Lines;
+use crate::stats::{self, IntervalEstimate, StatsPlan, SymbolWorth, ValuesOrigin, WeighingPlan};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::{SymbolEntry, SymbolsFile};
 use rnw_i18n::{Language, Translator, name};
 use rnw_packs::{Files, Report, open};
+use rnw_plan::seating::Contenders;
 use rnw_plan::{load_game, pack, words};
+use rnw_programs::BotTerms;
 use roll_and_write::Arg;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
+use std::num::NonZero;
+
+/// The number of deals in which symbols are tried, and the bot that tries them.
+const PLAY_DEALS: u64 = 200;
+const PLAY_BOT: &str = "greedy:explore=20";
 
 /// What a symbol does.
 #[derive(Serialize, Debug)]
@@ -38,6 +46,9 @@ pub struct SymbolLine {
     /// The value of marking it in points, as the greedy bot estimates it.
     #[serde(rename = "worth")]
     pub value: f64,
+    /// The points of a mark in games, if no values were learned for the pack, so that the estimate knows little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_play: Option<IntervalEstimate>,
 }
 
 /// The symbols of a pack, explained.
@@ -67,9 +78,17 @@ pub fn explain(
         known.extend(symbols.iter().map(|symbol| symbol.name.clone()));
         symbols.retain(|symbol| wanted.is_none_or(|name| symbol.name.eq_ignore_ascii_case(name)));
         if !symbols.is_empty() {
+            let printed = symbols.iter().filter(|symbol| symbol.printed > 0);
+            let printed: Vec<String> = printed.map(|symbol| symbol.name.clone()).collect();
+            let played = match ValuesOrigin::of(files) {
+                ValuesOrigin::Own => Vec::new(),
+                ValuesOrigin::Extended | ValuesOrigin::None => {
+                    tried_in_play(catalogue, entry, files, printed)?
+                }
+            };
             let translator = words::translator(entry, files, Vec::new(), language)?;
             return Ok(Some(ExplainedSymbols {
-                symbols: lines(symbols, files, &translator),
+                symbols: lines(symbols, files, played, &translator),
                 translator,
             }));
         }
@@ -81,10 +100,18 @@ pub fn explain(
     Err(StudioError::Usage(format!("unknown symbol {name:?}{hint}")))
 }
 
-fn lines(symbols: Vec<SymbolCard>, files: &Files, translator: &Translator) -> Vec<SymbolLine> {
+fn lines(
+    symbols: Vec<SymbolCard>,
+    files: &Files,
+    mut played: Vec<SymbolWorth>,
+    translator: &Translator,
+) -> Vec<SymbolLine> {
     let programs = open::<SymbolsFile>(files, "symbols.json", &mut Report::default());
     let entries = programs.map(|file| file.value.symbols).unwrap_or_default();
     let line = |symbol: SymbolCard| {
+        let place = played
+            .iter()
+            .position(|weighed| weighed.name == symbol.name);
         let entry = entries.iter().find(|entry| entry.name == symbol.name);
         let text = symbol.text.iter().map(|line| translator.translate(line));
         SymbolLine {
@@ -95,6 +122,7 @@ fn lines(symbols: Vec<SymbolCard>, files: &Files, translator: &Translator) -> Ve
             plugin: symbol.origin,
             printed: symbol.printed,
             value: symbol.value as f64 / 1000.0,
+            in_play: place.map(|place| played.swap_remove(place).each),
             name: symbol.name,
         }
     };
@@ -112,15 +140,69 @@ impl ExplainedSymbols {
             for text in help.iter().chain(&symbol.line) {
                 lines.add(&format!("  {text}"));
             }
-            let value = [
-                ("cells", Arg::Number(symbol.printed.into())),
-                ("worth", name(self.translator.decimal(symbol.value, 1))),
-            ];
-            let value = self.translator.with("cli-symbols-worth", &value);
-            for text in symbol.text.iter().chain([&value]) {
+            for text in symbol.text.iter().chain([&self.value_line(symbol)]) {
                 lines.add(&format!("  - {text}"));
             }
         }
         lines.text()
     }
+
+    /// The sentence about the cells of a symbol and the value of a mark.
+    fn value_line(&self, symbol: &SymbolLine) -> String {
+        let number = |number| name(self.translator.decimal(number, 1));
+        let cells = ("cells", Arg::Number(symbol.printed.into()));
+        match &symbol.in_play {
+            None => {
+                let value = ("worth", number(symbol.value));
+                self.translator.with("cli-symbols-worth", &[cells, value])
+            }
+            Some(played) if played.has_few_marks() => {
+                let marks = ("marks", Arg::Number(played.of));
+                self.translator.with("cli-symbols-few", &[cells, marks])
+            }
+            Some(played) => {
+                let value = ("worth", number(played.value.unwrap_or_default()));
+                let half = ("half", number(played.half().unwrap_or_default()));
+                let values = [
+                    cells,
+                    value,
+                    half,
+                    ("deals", Arg::Number(PLAY_DEALS as i64)),
+                ];
+                self.translator.with("cli-symbols-played", &values)
+            }
+        }
+    }
+}
+
+/// What marks of these symbols are worth in games of bots that explore. The number of games is small: a designer waits.
+fn tried_in_play(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    files: &Files,
+    names: Vec<String>,
+) -> Result<Vec<SymbolWorth>, StudioError> {
+    if names.is_empty() {
+        return Ok(Vec::new());
+    }
+    let (least, most) = pack::seats_of(entry, files);
+    let players = vec![PLAY_BOT.to_owned(); 2.clamp(least, most)];
+    let plan = StatsPlan {
+        pack: String::new(),
+        entry: *entry,
+        files: files.clone(),
+        options: Vec::new(),
+        players: Contenders::read(&players, entry.seats, catalogue.bots())?,
+        games: PLAY_DEALS,
+        seed: 0,
+        jobs: std::thread::available_parallelism().map_or(1, NonZero::get),
+        weighing: WeighingPlan {
+            names,
+            ..WeighingPlan::default()
+        },
+        pictures: None,
+    };
+    let report = stats::run(catalogue, &plan, &BotTerms::none(), &mut ())?;
+    let weighed = report.worths.into_iter().flat_map(|by| by.symbols);
+    Ok(weighed.collect())
 }

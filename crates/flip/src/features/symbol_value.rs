@@ -5,7 +5,7 @@ use crate::state::{Phase, State};
 use crate::turn;
 use roll_and_write::geometry::{CellSet, Grid};
 use roll_and_write::symbol::SymbolId;
-use roll_and_write::{CardId, NoEvents, Ruleset, Seat, Seats};
+use roll_and_write::{CardId, ItemSet, NoEvents, Ruleset, Seat, Seats};
 
 /// The number of cards with a symbol that are looked at.
 const SAMPLE_CARDS: usize = 6;
@@ -16,9 +16,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// shortest way to it.
     pub(crate) fn symbol_value(&self, symbol: SymbolId) -> i64 {
         let cards = (0..self.pack.cards.len()).map(|card| CardId(card as u8));
-        let bearing = cards.filter(|card| self.pack.printed(*card, symbol) > 0);
+        let bearing: Vec<CardId> = cards
+            .filter(|card| self.pack.printed(*card, symbol) > 0)
+            .collect();
+        // Cards stand in the order of their colours: evenly spread ones are of all colours.
+        let looked_at = bearing.len().min(SAMPLE_CARDS);
+        let sample = (0..looked_at).map(|index| bearing[index * bearing.len() / looked_at]);
         let (mut sum, mut count) = (0, 0);
-        for card in bearing.take(SAMPLE_CARDS) {
+        for card in sample {
             let print = &self.pack.printed.cards[card.index()];
             let own = self.mean_gain(card, print.bearing(symbol));
             let plain = self.mean_gain(card, print.cells - print.hot);
@@ -56,10 +61,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         let lane = &mut before.lanes[seat];
         (lane.cards[0], lane.marked[0]) = (Some(card), marked);
+        lane.completed = self.one_of_each_color(card);
         lane.owed.put_pattern();
         let mut after = before;
         turn::mark(self, &mut after, seat, 0, cell, &mut NoEvents);
         self.evaluate(&after, seat) - self.evaluate(&before, seat)
+    }
+
+    /// A card of each colour, and never this one: what a seat has completed by then.
+    fn one_of_each_color(&self, but: CardId) -> ItemSet {
+        let colors = self.pack.color_ids();
+        let cards = colors.filter_map(|color| self.pack.cards_of(color).without(but.0).nth(0));
+        cards.fold(ItemSet::EMPTY, ItemSet::with)
     }
 }
 

@@ -12,6 +12,8 @@ use statrs::distribution::{ContinuousCDF, Normal};
 
 /// The largest share of all remarks that may be due to chance.
 pub(super) const FALSE_REMARKS: f64 = 0.05;
+/// The number of marks from which on it is said what a mark is worth.
+pub(super) const MARKS_LEAST: i64 = 30;
 
 /// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games were
 /// scheduled. The other numbers are computed from the sums.
@@ -64,6 +66,11 @@ impl IntervalEstimate {
             low: ends.map(|ends| ends.0),
             high: ends.map(|ends| ends.1),
         }
+    }
+
+    /// Whether something was marked too seldom to say what a mark is worth.
+    pub(crate) fn has_few_marks(&self) -> bool {
+        self.of < MARKS_LEAST
     }
 
     /// Half the width of the interval; `None` without an interval.

@@ -1,9 +1,13 @@
 //! The balance of a pack in a few numbers, to compare two versions of it.
 
-use super::intervals::IntervalEstimate;
+use super::intervals::{IntervalEstimate, MARKS_LEAST};
 use super::report::{CardReport, SeatReport, StatsReport, SymbolReport};
 use rnw_matches::student;
 use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What the points of a symbol are called.
+pub(crate) const POINTS_OF_SYMBOL: &str = "points of a seat";
 
 /// The balance of a version of a pack.
 #[derive(Clone, Serialize, Debug)]
@@ -18,6 +22,8 @@ pub struct Balance {
     pub cards: Vec<Measure>,
     /// The numbers of each symbol.
     pub symbols: Vec<Measure>,
+    /// The symbols with too few marks to weigh, and their number of marks in all games.
+    pub few_marks: BTreeMap<String, i64>,
 }
 
 /// A number of a balance.
@@ -66,6 +72,7 @@ impl Balance {
             && self.whole == other.whole
             && self.cards == other.cards
             && self.symbols == other.symbols
+            && self.few_marks == other.few_marks
     }
 
     /// The balance, also that of each group of deals.
@@ -104,14 +111,21 @@ impl Balance {
             whole.push(plain("completed cards of a seat", completed));
             whole.push(mean("", "turns to complete a card", &cards.average.turns));
         }
+        if let Some(patterns) = &report.patterns {
+            whole.push(mean("", "cells marked in a turn", &patterns.average.cells));
+        }
         let cards = report.cards.iter().flat_map(|cards| &cards.each);
-        let symbols = report.symbols.iter().flatten();
+        let symbols = || report.symbols.iter().flatten();
+        let few = symbols().filter(|symbol| symbol.marked.sum < MARKS_LEAST);
         Self {
             games: report.games,
             players: report.players.clone(),
             whole,
             cards: cards.flat_map(card).collect(),
-            symbols: symbols.map(symbol).collect(),
+            symbols: symbols().flat_map(symbol).collect(),
+            few_marks: few
+                .map(|symbol| (symbol.name.clone(), symbol.marked.sum))
+                .collect(),
         }
     }
 }
@@ -136,8 +150,11 @@ fn card(card: &CardReport) -> [Measure; 3] {
     ]
 }
 
-fn symbol(symbol: &SymbolReport) -> Measure {
-    mean(&symbol.name, "points of a seat", &symbol.points)
+fn symbol(symbol: &SymbolReport) -> [Measure; 2] {
+    [
+        mean(&symbol.name, "marks of a seat", &symbol.marked),
+        mean(&symbol.name, POINTS_OF_SYMBOL, &symbol.points),
+    ]
 }
 
 fn plain(what: &str, value: f64) -> Measure {

@@ -39,15 +39,26 @@ impl Tables<'_> {
         ));
         for symbol in symbols {
             let mark = if symbol.remarks.is_empty() { "" } else { " !" };
-            self.row(&format!(
-                "{:16} {} {}{mark}",
-                cut(&symbol.name, 16),
-                mean(&symbol.points, 8, 5, 2),
-                mean(&symbol.each, 8, 5, 2),
-            ));
+            let numbers = if symbol.each.has_few_marks() {
+                few_marks(symbol.each.of)
+            } else {
+                let (points, each) = (&symbol.points, &symbol.each);
+                format!("{} {}{mark}", mean(points, 8, 5, 2), mean(each, 8, 5, 2))
+            };
+            self.row(&format!("{:16} {numbers}", cut(&symbol.name, 16)));
         }
         self.title("per seat, per mark: points more than with a symbol without effect");
-        for symbol in symbols {
+        if symbols.iter().any(|symbol| symbol.each.has_few_marks()) {
+            self.row(PLAYERS_THAT_MARK);
+        }
+        let weighed = symbols.iter().filter(|symbol| !symbol.each.has_few_marks());
+        for symbol in weighed {
+            if symbol.points.sum.signum() * symbol.each.sum.signum() < 0 {
+                self.row(&format!(
+                    "{}: per seat also counts the games in which nobody marked it: there too the bots played otherwise",
+                    symbol.name
+                ));
+            }
             for remark in &symbol.remarks {
                 self.row(&format!("! {} {}", symbol.name, remark_text(*remark)));
             }
@@ -73,6 +84,14 @@ impl Tables<'_> {
             "card: the same, compared with other cards of the pack in its place",
         ]);
     }
+}
+
+/// The players to weigh a symbol by that bots do not mark.
+pub(crate) const PLAYERS_THAT_MARK: &str = "players that mark more of the cards: --players random,random or --players greedy:explore=20,greedy:explore=20";
+
+/// What stands in the place of the worth of something that is hardly ever marked.
+pub(crate) fn few_marks(marks: i64) -> String {
+    format!("too few marks to weigh: {marks}")
 }
 
 fn remark_text(remark: SymbolRemark) -> &'static str {

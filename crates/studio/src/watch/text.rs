@@ -3,7 +3,7 @@
 use super::WatchRound;
 use super::changes::{ListChange, PackChanges, SymbolChange, ValueChange};
 use crate::lines::{Lines, listed};
-use crate::stats::{Balance, Measure};
+use crate::stats::{Balance, Measure, PLAYERS_THAT_MARK, POINTS_OF_SYMBOL, few_marks};
 use roll_and_write::text::counted;
 use std::collections::BTreeSet;
 
@@ -146,11 +146,16 @@ fn add_balance(
         None => format!("{:>9} {:>19}", "now", "±"),
     };
     lines.add(&format!("  {what:34}{columns}"));
+    let few = &now.few_marks;
     let mut add = |before: Option<&[Measure]>, now: &[Measure], names: Option<&BTreeSet<&str>>| {
         let is_shown =
             |measure: &&Measure| names.is_none_or(|names| names.contains(&*measure.subject));
         for measure in now.iter().filter(is_shown) {
-            lines.add(&measure_line(before, measure));
+            let few = few.get(&measure.subject);
+            lines.add(&match few.filter(|_| measure.what == POINTS_OF_SYMBOL) {
+                Some(marks) => format!("    {:32}{}", measure.subject, few_marks(*marks)),
+                None => measure_line(before, measure),
+            });
         }
     };
     add(before.map(|balance| &*balance.whole), &now.whole, None);
@@ -171,6 +176,9 @@ fn add_balance(
         &now.symbols,
         Some(&symbols),
     );
+    if symbols.iter().any(|name| few.contains_key(*name)) {
+        lines.add(&format!("    {PLAYERS_THAT_MARK}"));
+    }
 }
 
 /// The first few names.
