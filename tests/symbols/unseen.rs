@@ -52,6 +52,19 @@ fn no_color_is_valued_more_than_another_because_its_cards_come_first() {
     assert!(values[0] > 0, "a completed card of each colour counts");
 }
 
+/// A track has 12 boxes, so more than 12 are worth nothing more.
+#[test]
+fn a_symbol_is_valued_by_the_boxes_that_a_track_has() {
+    let value = |boxes: u8| {
+        let program = format!(r#""program": "on mark: advance beads by {boxes}""#);
+        let pack = small("A gray b... ....").symbol("bead", 'b', &program);
+        let rules = rnw_silver_and_gold::load(&pack.islands(), [], 1).unwrap();
+        rules.printed().symbols[0].value
+    };
+    assert_eq!(value(12), 12_000);
+    assert_eq!(value(200), value(12));
+}
+
 #[test]
 fn a_symbol_that_nobody_has_marked_has_no_line_in_the_score() {
     for points in [
