@@ -136,6 +136,52 @@ fn a_single_card_is_a_picture() {
 }
 
 #[test]
+fn cards_have_sizes_bleed_and_backs() {
+    let home = Home::new();
+    let print = "content print silver-and-gold";
+    home.out(&format!("{print} --card G06 --svg mini.svg --size mini"));
+    assert!(
+        home.read("mini.svg")
+            .contains("width=\"44mm\" height=\"68mm\"")
+    );
+    home.out(&format!(
+        "{print} --card back --svg back.svg --size tarot --bleed 3"
+    ));
+    let back = home.read("back.svg");
+    assert!(back.contains("width=\"76mm\" height=\"126mm\"") && back.contains("Silver &amp; Gold"));
+    home.out(&format!("{print} --out single --seats 1"));
+    home.out(&format!(
+        "{print} --out duplex --seats 1 --backs --bleed 3 --paper letter"
+    ));
+    let (single, duplex) = (files(&home, "single").len(), files(&home, "duplex").len());
+    assert!(
+        duplex > 2 * single,
+        "fewer cards on a page, and a back for each: {single} {duplex}"
+    );
+    let back = home.read("duplex/page-02.svg");
+    assert_eq!(
+        back.matches(">Silver &amp; Gold</text>").count(),
+        5,
+        "four backs and the footer"
+    );
+    for (wrong, says) in [
+        ("--out x --size jumbo", "poker, mini, tarot"),
+        ("--out x --bleed 9", "1 to 5"),
+        ("--tts x --bleed 3", "--bleed"),
+        ("--card G06 --svg x.svg --backs", "--backs"),
+    ] {
+        home.refused(&format!("{print} {wrong}"), 2, says);
+    }
+    let nuggets = "content print nuggets --out x --backs";
+    home.refused(
+        nuggets,
+        2,
+        "Nuggets has no cards, so there are no backs; print it without --backs",
+    );
+    assert!(!home.path("x").exists() && !home.path("x.svg").exists());
+}
+
+#[test]
 fn what_cannot_be_written_is_refused() {
     let home = Home::new();
     let print = "content print silver-and-gold --out";

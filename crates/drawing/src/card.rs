@@ -1,5 +1,6 @@
-//! Cards in poker size: cards with a grid, cards with a pattern, the back.
+//! Cards: cards with a grid, cards with a pattern, the back.
 
+use crate::card_format::CardFormat;
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
@@ -10,9 +11,9 @@ use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
 
-/// The width of a card in millimetres.
+/// The width of a poker card in millimetres.
 pub const CARD_WIDTH: f64 = 63.0;
-/// The height of a card in millimetres.
+/// The height of a poker card in millimetres.
 pub const CARD_HEIGHT: f64 = 88.0;
 
 /// The distance between the edge of a card and what is printed on it.
@@ -42,7 +43,7 @@ const CUP_SHAPE: [(f64, f64); 10] = [
 const CELL_MAX: f64 = 12.5;
 
 impl SvgRenderer<'_> {
-    /// A card in poker size, with its name, its facts and its grid.
+    /// A card with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
         let mut drawing = self
             .pen
@@ -52,23 +53,23 @@ impl SvgRenderer<'_> {
             y = self.fact(&mut drawing, fact, card.hue, y);
         }
         let top = y - 2.0;
-        let room = CARD_HEIGHT - BORDER - 2.0 - top;
+        let room = self.pen.format.drawn_height() - BORDER - 2.0 - top;
         let side = cell_side(card, INNER, room).min(CELL_MAX);
         let grid = self.grid(card, side, BoardPointing::nothing());
         // The names of the rows are light, so the cells look centred a little to the left.
         let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
         drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
-        drawing
+        self.pen.format.on_paper(drawing)
     }
 
-    /// A card in poker size with the pattern that it asks for.
+    /// A card with the pattern that it asks for.
     pub fn pattern_card(&self, pattern: &PatternPicture) -> Drawing {
         let mut drawing = self.pen.card_frame(&pattern.name, None);
-        let room = CARD_HEIGHT - 2.0 * BORDER - BAND;
+        let room = self.pen.format.drawn_height() - 2.0 * BORDER - BAND;
         let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
         let x = (CARD_WIDTH - shape.width()) / 2.0;
         drawing.place((x, BORDER + BAND + (room - shape.height()) / 2.0), &shape);
-        drawing
+        self.pen.format.on_paper(drawing)
     }
 
     /// The cells of a pattern, with sides of at most this length, in a room.
@@ -97,13 +98,14 @@ impl SvgRenderer<'_> {
 
     /// The back of the cards.
     pub fn card_back(&self, title: &str) -> Drawing {
-        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
-        drawing.add(&whole.drawn(self.pen.colors.pale(None), "none", 0.0));
+        let whole = self.pen.format.drawn();
+        let mut drawing = Drawing::new(whole.width, whole.height);
+        let ground = self.pen.format.ground();
+        drawing.add(&ground.drawn(self.pen.colors.pale(None), "none", 0.0));
         let inner = whole.inset(BORDER);
         drawing.add(&inner.hatched(Hatching::Net, self.pen.colors.thin(), 0.2));
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
-        let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
+        let plate = Rectangle::new(7.0, whole.height / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
         let (center, room) = (plate.center(), plate.width - 6.0);
         drawing.add(
@@ -111,7 +113,18 @@ impl SvgRenderer<'_> {
                 .pen
                 .text_in_middle(center, room, TextLook::bold(6.0), title),
         );
-        drawing
+        self.pen.format.on_paper(drawing)
+    }
+
+    /// A card or a back with its bleed, as printing houses want it.
+    pub fn with_bleed(&self, card: Drawing) -> Drawing {
+        let CardFormat { bleed, .. } = self.pen.format;
+        if !self.pen.format.has_bleed() {
+            return card;
+        }
+        let mut whole = Drawing::new(card.width() + 2.0 * bleed, card.height() + 2.0 * bleed);
+        whole.place((bleed, bleed), &card);
+        whole
     }
 
     /// The sign of a fact that is about a colour: a small card in the colour of the card itself, a seal in another one.
@@ -153,10 +166,17 @@ impl SvgRenderer<'_> {
 impl Pen {
     /// The edge of a card, and the band with its name.
     fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
-        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
-        drawing.add(&whole.drawn(WHITE, "none", 0.0));
+        let whole = self.format.drawn();
+        let mut drawing = Drawing::new(whole.width, whole.height);
         let inner = whole.inset(BORDER);
+        if self.format.has_bleed() {
+            // What lies beyond the cut must not be white, or a cut that is a little wrong shows.
+            let ground = self.format.ground();
+            drawing.add(&ground.drawn(self.colors.pale(hue), "none", 0.0));
+            drawing.add(&inner.rounded(2.5, WHITE, "none", 0.0));
+        } else {
+            drawing.add(&whole.drawn(WHITE, "none", 0.0));
+        }
         let band = Rectangle::new(inner.x, inner.y, inner.width, BAND);
         drawing.add(&band.rounded(2.5, self.colors.pale(hue), "none", 0.0));
         if let (ColorMode::BlackAndWhite, Some(hue)) = (self.colors, hue) {

@@ -75,6 +75,11 @@ impl Drawing {
         if !(0.0..1.0).contains(&share) {
             return self.clone();
         }
+        self.scaled(share)
+    }
+
+    /// The drawing in another size.
+    pub(crate) fn scaled(&self, share: f64) -> Self {
         let scale = format!("scale({share:.4})");
         Self {
             width: self.width * share,

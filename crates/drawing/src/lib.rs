@@ -2,6 +2,8 @@
 
 mod board;
 mod card;
+mod card_format;
+mod card_grid;
 mod cell;
 mod color_mode;
 mod dice;
@@ -31,6 +33,7 @@ mod track;
 mod tree;
 
 pub use card::{CARD_HEIGHT, CARD_WIDTH};
+pub use card_format::{CardFormat, CardSize};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
 pub use fonts::web_fonts;

@@ -1,5 +1,6 @@
 //! The pen: the font, the colours, and how a text and a symbol are drawn with them. It knows no language.
 
+use crate::card_format::CardFormat;
 use crate::color_mode::{BLACK, ColorMode, WHITE};
 use crate::drawing::Drawing;
 use crate::fonts::{FontWeight, Fonts};
@@ -12,6 +13,7 @@ use roll_and_write::picture::Face;
 pub(crate) struct Pen {
     pub(crate) colors: ColorMode,
     pub(crate) fonts: Fonts,
+    pub(crate) format: CardFormat,
 }
 
 /// How a text looks.
@@ -232,6 +234,7 @@ mod tests {
         let pen = Pen {
             colors: ColorMode::Color,
             fonts: Fonts::new(),
+            format: CardFormat::default(),
         };
         let lines = pen.wrapped(text, width, TextLook::regular(10.0));
         assert_eq!(lines, expected, "{text}");

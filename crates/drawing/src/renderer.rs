@@ -1,5 +1,6 @@
 //! The renderer: a pen, and the language in which it writes.
 
+use crate::card_format::CardFormat;
 use crate::color_mode::ColorMode;
 use crate::drawing::Drawing;
 use crate::flow::beside;
@@ -39,6 +40,7 @@ impl<'a> SvgRenderer<'a> {
             pen: Pen {
                 colors: ColorMode::Color,
                 fonts: Fonts::new(),
+                format: CardFormat::default(),
             },
         }
     }
@@ -46,6 +48,12 @@ impl<'a> SvgRenderer<'a> {
     /// The same renderer with or without colours.
     pub fn with_colors(mut self, colors: ColorMode) -> Self {
         self.pen.colors = colors;
+        self
+    }
+
+    /// The same renderer for cards that are cut like this.
+    pub fn with_format(mut self, format: CardFormat) -> Self {
+        self.pen.format = format;
         self
     }
 

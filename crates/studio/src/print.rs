@@ -10,7 +10,8 @@ use crate::pack_files::open_any;
 use files::OutputKind;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_drawing::{
-    ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
+    CardFormat, ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board,
+    pages,
 };
 use rnw_i18n::{Language, Translator};
 use rnw_packs::Files;
@@ -35,8 +36,10 @@ pub enum PrintForm {
         path: PathBuf,
         /// The size of the pages.
         paper: PaperSize,
+        /// Whether each page is followed by its back.
+        backs: bool,
     },
-    /// A card, a board or a pattern.
+    /// A card, a board, a pattern or the back.
     Card {
         /// Its name.
         name: String,
@@ -87,6 +90,8 @@ pub struct PrintPlan {
     pub language: Language,
     /// Whether the print has colours.
     pub colors: ColorMode,
+    /// How cards are cut.
+    pub format: CardFormat,
     /// What is printed.
     pub form: PrintForm,
 }
@@ -104,7 +109,9 @@ pub fn print(catalogue: &Catalogue, plan: &PrintPlan) -> Result<PrintedFiles, St
         letters.extend(drawings.iter().map(Drawing::text));
     };
     match &plan.form {
-        PrintForm::Pages { path, paper } => show(&printing.add_pages(path, *paper, &mut new)?),
+        PrintForm::Pages { path, paper, backs } => {
+            show(&printing.add_pages(path, *paper, *backs, &mut new)?);
+        }
         PrintForm::Card { name, svg, png } => {
             let drawing = printing.card(name)?;
             if let Some(path) = svg {
@@ -149,6 +156,7 @@ struct Printing {
     table: Picture,
     translator: Translator,
     colors: ColorMode,
+    format: CardFormat,
     language: String,
 }
 
@@ -168,12 +176,15 @@ impl Printing {
             table: table_at_start(&loaded),
             translator,
             colors: plan.colors,
+            format: plan.format,
             language: plan.language.to_string(),
         })
     }
 
     fn renderer(&self) -> SvgRenderer<'_> {
-        SvgRenderer::new(&self.translator).with_colors(self.colors)
+        SvgRenderer::new(&self.translator)
+            .with_colors(self.colors)
+            .with_format(self.format)
     }
 
     /// Adds the pages, as one file or as a file for each page, and returns them.
@@ -181,12 +192,21 @@ impl Printing {
         &self,
         path: &Path,
         paper: PaperSize,
+        backs: bool,
         new: &mut PrintedFiles,
     ) -> Result<Vec<Drawing>, StudioError> {
+        let has_cards = self.printed.cards.iter().any(|card| !is_board(card));
+        if backs && !has_cards && self.printed.patterns.is_empty() {
+            return Err(StudioError::Usage(format!(
+                "{} has no cards, so there are no backs; print it without --backs",
+                self.title
+            )));
+        }
         let job = PrintJob {
             title: &self.title,
             printed: &self.printed,
             table: &self.table,
+            backs,
         };
         let pages = pages(&self.renderer(), job, paper);
         match OutputKind::of(path)? {
@@ -200,7 +220,7 @@ impl Printing {
         Ok(pages)
     }
 
-    /// The drawing of the card, the board or the pattern with this name.
+    /// The drawing of the card, the board or the pattern with this name, or of the back.
     fn card(&self, wanted: &str) -> Result<Drawing, StudioError> {
         let renderer = self.renderer();
         let is_wanted = |name: &str| name.eq_ignore_ascii_case(wanted);
@@ -209,11 +229,14 @@ impl Printing {
             return Ok(if is_board(card) {
                 renderer.board(card, BOARD.0, BOARD.1)
             } else {
-                renderer.card(card)
+                renderer.with_bleed(renderer.card(card))
             });
         }
         if let Some(pattern) = patterns.iter().find(|pattern| is_wanted(&pattern.name)) {
-            return Ok(renderer.pattern_card(pattern));
+            return Ok(renderer.with_bleed(renderer.pattern_card(pattern)));
+        }
+        if is_wanted("back") {
+            return Ok(renderer.with_bleed(renderer.card_back(&self.title)));
         }
         let cards = cards.iter().map(|card| card.name.as_str());
         let names = cards.chain(patterns.iter().map(|pattern| pattern.name.as_str()));

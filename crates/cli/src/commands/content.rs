@@ -12,7 +12,7 @@ use crate::problems;
 use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::Catalogue;
 use rnw_deckmaker::Search;
-use rnw_drawing::ColorMode;
+use rnw_drawing::{CardFormat, ColorMode};
 use rnw_i18n::Language;
 use rnw_plan::PackProblems;
 use rnw_plan::pack::entry_of;
@@ -126,6 +126,7 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
         (Some(path), ..) => PrintForm::Pages {
             path,
             paper: args.paper,
+            backs: args.backs,
         },
         (_, Some(name), _) => PrintForm::Card {
             name,
@@ -150,6 +151,10 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
             ColorMode::BlackAndWhite
         } else {
             ColorMode::Color
+        },
+        format: CardFormat {
+            size: args.size,
+            bleed: args.bleed.map_or(0.0, f64::from),
         },
         form,
     };
