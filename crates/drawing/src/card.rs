@@ -1,6 +1,6 @@
 //! Cards: cards with a grid, cards with a pattern, the back.
 
-use crate::card_format::CardFormat;
+use crate::card_format::{CARD_WIDTH, CardFormat};
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
@@ -10,11 +10,6 @@ use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
-
-/// The width of a poker card in millimetres.
-pub const CARD_WIDTH: f64 = 63.0;
-/// The height of a poker card in millimetres.
-pub const CARD_HEIGHT: f64 = 88.0;
 
 /// The distance between the edge of a card and what is printed on it.
 const BORDER: f64 = 3.0;

@@ -1,8 +1,12 @@
 //! The size of cards, and how far their ground reaches beyond the cut.
 
-use crate::card::CARD_WIDTH;
 use crate::drawing::Drawing;
 use crate::shape::Rectangle;
+
+/// The width of a poker card in millimetres.
+pub const CARD_WIDTH: f64 = 63.0;
+/// The height of a poker card in millimetres.
+pub const CARD_HEIGHT: f64 = 88.0;
 
 /// A size of cards.
 ///
@@ -26,7 +30,7 @@ impl CardSize {
     /// The width and the height in millimetres.
     pub fn size(self) -> (f64, f64) {
         match self {
-            Self::Poker => (63.0, 88.0),
+            Self::Poker => (CARD_WIDTH, CARD_HEIGHT),
             Self::Mini => (44.0, 68.0),
             Self::Tarot => (70.0, 120.0),
         }

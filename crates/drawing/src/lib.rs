@@ -32,8 +32,7 @@ mod track;
 #[cfg(feature = "paper")]
 mod tree;
 
-pub use card::{CARD_HEIGHT, CARD_WIDTH};
-pub use card_format::{CardFormat, CardSize};
+pub use card_format::{CARD_HEIGHT, CARD_WIDTH, CardFormat, CardSize};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
 pub use fonts::web_fonts;

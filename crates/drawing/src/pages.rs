@@ -1,6 +1,6 @@
 //! The pages of a pack: boards, cards with cut marks, pieces, the reference of the symbols, score sheets.
 
-use crate::card::{CARD_HEIGHT, CARD_WIDTH};
+use crate::card_format::{CARD_HEIGHT, CARD_WIDTH};
 use crate::card_grid::CardGrid;
 use crate::color_mode::WHITE;
 use crate::drawing::Drawing;
