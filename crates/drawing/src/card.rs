@@ -40,26 +40,41 @@ const CELL_MAX: f64 = 12.5;
 impl SvgRenderer<'_> {
     /// A card with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self
-            .pen
-            .card_frame(&self.translator.card_title(card), card.hue);
-        let mut y = BORDER + BAND + 5.2;
+        let art = format!("card-{}", card.name);
+        let title = self.translator.card_title(card);
+        let mut drawing = self.pen.card_frame(&title, card.hue, &art);
+        let has_picture = self.pen.picture(&art, self.pen.format.drawn()).is_some();
+        let first = BORDER + BAND + 5.2;
+        let (mut y, mut facts) = (first, self.pen.format.blank());
         for fact in &card.facts {
-            y = self.fact(&mut drawing, fact, card.hue, y);
+            y = self.fact(&mut facts, fact, card.hue, y);
         }
+        if has_picture && y > first {
+            let height = y - first + 1.6;
+            let area = Rectangle::new(BORDER + 1.5, first - 4.0, CARD_WIDTH - 9.0, height);
+            drawing.add(&veil(area));
+        }
+        drawing.cover(&facts);
         let top = y - 2.0;
         let room = self.pen.format.drawn_height() - BORDER - 2.0 - top;
         let side = cell_side(card, INNER, room).min(CELL_MAX);
         let grid = self.grid(card, side, BoardPointing::nothing());
         // The names of the rows are light, so the cells look centred a little to the left.
         let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
-        drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
+        let grid_top = top + (room - grid.height()) / 2.0;
+        if has_picture {
+            let area = Rectangle::new(x, grid_top, grid.width(), grid.height());
+            drawing.add(&veil(area.inset(-1.0)));
+        }
+        drawing.place((x, grid_top), &grid);
         self.pen.format.on_paper(drawing)
     }
 
     /// A card with the pattern that it asks for.
     pub fn pattern_card(&self, pattern: &PatternPicture) -> Drawing {
-        let mut drawing = self.pen.card_frame(&pattern.name, None);
+        let mut drawing =
+            self.pen
+                .card_frame(&pattern.name, None, &format!("pattern-{}", pattern.name));
         let room = self.pen.format.drawn_height() - 2.0 * BORDER - BAND;
         let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
         let x = (CARD_WIDTH - shape.width()) / 2.0;
@@ -93,9 +108,12 @@ impl SvgRenderer<'_> {
 
     /// The back of the cards.
     pub fn card_back(&self, title: &str) -> Drawing {
-        let whole = self.pen.format.drawn();
-        let mut drawing = Drawing::new(whole.width, whole.height);
-        let ground = self.pen.format.ground();
+        let (whole, ground) = (self.pen.format.drawn(), self.pen.format.ground());
+        let mut drawing = self.pen.format.blank();
+        if let Some(picture) = self.pen.picture("back", ground) {
+            drawing.add(&picture);
+            return self.pen.format.on_paper(drawing);
+        }
         drawing.add(&ground.drawn(self.pen.colors.pale(None), "none", 0.0));
         let inner = whole.inset(BORDER);
         drawing.add(&inner.hatched(Hatching::Net, self.pen.colors.thin(), 0.2));
@@ -103,11 +121,12 @@ impl SvgRenderer<'_> {
         let plate = Rectangle::new(7.0, whole.height / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
         let (center, room) = (plate.center(), plate.width - 6.0);
-        drawing.add(
-            &self
-                .pen
-                .text_in_middle(center, room, TextLook::bold(6.0), title),
-        );
+        let written = || {
+            let look = TextLook::bold(6.0);
+            self.pen.text_in_middle(center, room, look, title)
+        };
+        let picture = self.pen.picture("title", plate.inset(1.5));
+        drawing.add(&picture.unwrap_or_else(written));
         self.pen.format.on_paper(drawing)
     }
 
@@ -158,15 +177,16 @@ impl SvgRenderer<'_> {
     }
 }
 
-impl Pen {
-    /// The edge of a card, and the band with its name.
-    fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
+impl Pen<'_> {
+    /// The edge of a card, the picture of this name behind it, and the band with its title.
+    fn card_frame(&self, title: &str, hue: Option<Hue>, art: &str) -> Drawing {
         let whole = self.format.drawn();
-        let mut drawing = Drawing::new(whole.width, whole.height);
-        let inner = whole.inset(BORDER);
-        if self.format.has_bleed() {
+        let mut drawing = self.format.blank();
+        let (inner, ground) = (whole.inset(BORDER), self.format.ground());
+        if let Some(picture) = self.picture(art, ground) {
+            drawing.add(&picture);
+        } else if self.format.has_bleed() {
             // What lies beyond the cut must not be white, or a cut that is a little wrong shows.
-            let ground = self.format.ground();
             drawing.add(&ground.drawn(self.colors.pale(hue), "none", 0.0));
             drawing.add(&inner.rounded(2.5, WHITE, "none", 0.0));
         } else {
@@ -228,6 +248,12 @@ impl Pen {
             }
         }
     }
+}
+
+/// A light ground for what is written on a picture.
+fn veil(area: Rectangle) -> String {
+    let veil = area.bare().number("rx", 1.5).with("fill", WHITE);
+    veil.with("fill-opacity", "0.8").end()
 }
 
 /// The colour that a fact is about.

@@ -72,6 +72,11 @@ impl CardFormat {
         Rectangle::new(0.0, 0.0, CARD_WIDTH, self.drawn_height())
     }
 
+    /// A card on which nothing is drawn yet.
+    pub(crate) fn blank(self) -> Drawing {
+        Drawing::new(CARD_WIDTH, self.drawn_height())
+    }
+
     /// The card with its bleed, in the units in which it is drawn.
     pub(crate) fn ground(self) -> Rectangle {
         self.drawn().inset(-self.bleed / self.unit())

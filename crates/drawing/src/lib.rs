@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 
+mod art;
+mod art_error;
 mod board;
 mod card;
 mod card_format;
@@ -32,6 +34,8 @@ mod track;
 #[cfg(feature = "paper")]
 mod tree;
 
+pub use art::{ART_PIXELS_MAX, Art};
+pub use art_error::ArtError;
 pub use card_format::{CARD_HEIGHT, CARD_WIDTH, CardFormat, CardSize};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};

@@ -67,7 +67,7 @@ pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: PaperSize) ->
     let count = contents.len();
     let footed = contents.into_iter().enumerate();
     footed
-        .map(|(index, page)| layout.with_footer(page, index + 1, count))
+        .map(|(index, page)| renderer.finished(layout.with_footer(page, index + 1, count)))
         .collect()
 }
 

@@ -1,5 +1,6 @@
 //! The renderer: a pen, and the language in which it writes.
 
+use crate::art::Art;
 use crate::card_format::CardFormat;
 use crate::color_mode::ColorMode;
 use crate::drawing::Drawing;
@@ -8,7 +9,7 @@ use crate::fonts::Fonts;
 use crate::pen::Pen;
 use crate::shape::Rectangle;
 use rnw_i18n::Translator;
-use roll_and_write::picture::Face;
+use roll_and_write::picture::{Face, SymbolCard};
 use std::collections::BTreeSet;
 
 /// Draws pictures as SVG.
@@ -29,7 +30,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug)]
 pub struct SvgRenderer<'a> {
     pub(crate) translator: &'a Translator,
-    pub(crate) pen: Pen,
+    pub(crate) pen: Pen<'a>,
 }
 
 impl<'a> SvgRenderer<'a> {
@@ -40,6 +41,7 @@ impl<'a> SvgRenderer<'a> {
             pen: Pen {
                 colors: ColorMode::Color,
                 fonts: Fonts::new(),
+                art: None,
                 format: CardFormat::default(),
             },
         }
@@ -57,7 +59,36 @@ impl<'a> SvgRenderer<'a> {
         self
     }
 
-    /// The letters of a text that the embedded font does not have.
+    /// The same renderer with the pictures and fonts of a pack, and the symbols that the pictures may stand for.
+    pub fn with_art(mut self, art: &'a Art, symbols: &'a [SymbolCard]) -> Self {
+        self.pen.art = Some((art, symbols));
+        if let Some(fonts) = &art.fonts {
+            self.pen.fonts = Fonts::of(fonts);
+        }
+        self
+    }
+
+    /// A drawing that stands alone, together with the pictures and fonts of the pack that it uses.
+    ///
+    /// ```
+    /// use rnw_drawing::{Art, FontSource, SvgRenderer};
+    /// use rnw_i18n::{Translations, Translator};
+    /// let translator = Translator::new(Translations::english(), Vec::new());
+    /// let mut art = Art::default();
+    /// art.add("back.svg", br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 88"/>"#)?;
+    /// let renderer = SvgRenderer::new(&translator).with_art(&art, &[]);
+    /// let back = renderer.finished(renderer.card_back("My pack"));
+    /// assert!(back.svg(FontSource::Installed).contains("data:image/svg+xml;base64,"));
+    /// # Ok::<(), rnw_drawing::ArtError>(())
+    /// ```
+    pub fn finished(&self, drawing: Drawing) -> Drawing {
+        match self.pen.art {
+            Some((art, _)) => drawing.with_art(art),
+            None => drawing,
+        }
+    }
+
+    /// The letters of a text that the font does not have.
     ///
     /// ```
     /// # use rnw_drawing::SvgRenderer;

@@ -102,7 +102,11 @@ pub fn sheets(
         .collect();
     let of = |cards: &[(String, Drawing)]| -> Vec<CardSheet> {
         let chunks = cards.chunks(COLS_MAX * ROWS_MAX - 1);
-        chunks.map(|chunk| CardSheet::of(chunk, &back)).collect()
+        let mut sheets: Vec<CardSheet> = chunks.map(|chunk| CardSheet::of(chunk, &back)).collect();
+        for sheet in &mut sheets {
+            sheet.drawing = renderer.finished(sheet.drawing.clone());
+        }
+        sheets
     };
     let decks = [("cards", of(&cards)), ("patterns", of(&patterns))];
     let some = decks.into_iter().filter(|(_, sheets)| !sheets.is_empty());

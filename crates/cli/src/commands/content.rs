@@ -15,7 +15,7 @@ use rnw_deckmaker::Search;
 use rnw_drawing::{CardFormat, ColorMode};
 use rnw_i18n::Language;
 use rnw_plan::PackProblems;
-use rnw_plan::pack::entry_of;
+use rnw_plan::pack::{art_files, entry_of};
 use rnw_plan::seating::{self, Contenders};
 use rnw_plan::words::translator;
 use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
@@ -141,6 +141,9 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
     // What cannot be written is refused before the pack is read.
     form.check()?;
     let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    for path in art_files(&files)? {
+        out.apart().reads("the pack's file", &path)?;
+    }
     let plan = PrintPlan {
         entry: *entry,
         files,
