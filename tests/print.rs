@@ -136,6 +136,52 @@ fn a_single_card_is_a_picture() {
 }
 
 #[test]
+fn cards_have_sizes_bleed_and_backs() {
+    let home = Home::new();
+    let print = "content print silver-and-gold";
+    home.out(&format!("{print} --card G06 --svg mini.svg --size mini"));
+    assert!(
+        home.read("mini.svg")
+            .contains("width=\"44mm\" height=\"68mm\"")
+    );
+    home.out(&format!(
+        "{print} --card back --svg back.svg --size tarot --bleed 3"
+    ));
+    let back = home.read("back.svg");
+    assert!(back.contains("width=\"76mm\" height=\"126mm\"") && back.contains("Silver &amp; Gold"));
+    home.out(&format!("{print} --out single --seats 1"));
+    home.out(&format!(
+        "{print} --out duplex --seats 1 --backs --bleed 3 --paper letter"
+    ));
+    let (single, duplex) = (files(&home, "single").len(), files(&home, "duplex").len());
+    assert!(
+        duplex > 2 * single,
+        "fewer cards on a page, and a back for each: {single} {duplex}"
+    );
+    let back = home.read("duplex/page-02.svg");
+    assert_eq!(
+        back.matches(">Silver &amp; Gold</text>").count(),
+        5,
+        "four backs and the footer"
+    );
+    for (wrong, says) in [
+        ("--out x --size jumbo", "poker, mini, tarot"),
+        ("--out x --bleed 9", "1 to 5"),
+        ("--tts x --bleed 3", "--bleed"),
+        ("--card G06 --svg x.svg --backs", "--backs"),
+    ] {
+        home.refused(&format!("{print} {wrong}"), 2, says);
+    }
+    let nuggets = "content print nuggets --out x --backs";
+    home.refused(
+        nuggets,
+        2,
+        "Nuggets has no cards, so there are no backs; print it without --backs",
+    );
+    assert!(!home.path("x").exists() && !home.path("x.svg").exists());
+}
+
+#[test]
 fn what_cannot_be_written_is_refused() {
     let home = Home::new();
     let print = "content print silver-and-gold --out";
@@ -208,12 +254,185 @@ fn letters_that_the_font_lacks_are_named() {
     assert!(page.contains("漢 &lt;b&gt;") && !page.contains("<b>"));
 }
 
+/// A pack with pictures and a font: Silver & Gold with another title.
+fn pack_with_art(home: &Home) {
+    fs::create_dir_all(home.path("my/art")).unwrap();
+    let game = "{ \"extends\": \"silver-and-gold\", \"title\": \"My\" }";
+    home.write("my/game.json", game);
+    fs::write(home.path("my/art/back.png"), RED).unwrap();
+    home.write("my/art/card-G06.svg", SQUARE);
+    home.write("my/art/symbol-palm.svg", SQUARE);
+    home.write("my/art/title.svg", SQUARE);
+}
+
+const RED: &[u8] = include_bytes!("../crates/drawing/tests/pictures/red.png");
+const FONT: &[u8] = include_bytes!("../crates/drawing/fonts/DejaVuSans.ttf");
+const LETTERS: &[u8] = include_bytes!("../crates/drawing/fonts/DejaVuSans-Bold.ttf");
+const SQUARE: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M1 1h7v7h-7Z\"/></svg>";
+
+#[test]
+fn pictures_of_a_pack_are_printed() {
+    let home = Home::new();
+    pack_with_art(&home);
+    let before = home.out("content check my");
+    home.out("content print my --card g06 --svg G06.svg");
+    let card = home.read("G06.svg");
+    assert!(card.contains("id=\"art-card-G06\"") && card.contains("id=\"art-symbol-palm\""));
+    assert!(
+        !card.contains("art-back") && !card.contains(">♣<"),
+        "only what the card shows"
+    );
+    home.out("content print my --out pages --backs --seats 1");
+    let back = home.read("pages/page-02.svg");
+    assert_eq!(
+        back.matches("data:image/png;base64,").count(),
+        1,
+        "each picture once"
+    );
+    assert_eq!(back.matches("href=\"#art-back\"").count(), 9);
+    // A pack that extends this one has its pictures, and may replace them.
+    fs::create_dir_all(home.path("next/art")).unwrap();
+    home.write("next/game.json", "{ \"extends\": \"../my\" }");
+    home.write("next/art/back.svg", SQUARE);
+    home.out("content print next --card back --svg back.svg");
+    assert!(home.read("back.svg").contains("data:image/svg+xml;"));
+    home.out("content print next --card G06 --svg next.svg");
+    assert_eq!(home.read("next.svg"), card);
+    // Without colours, there are no pictures.
+    home.out("content print my --card G06 --svg plain.svg --black-and-white");
+    assert!(!home.read("plain.svg").contains("art-"));
+    // Pictures are no part of what is played.
+    fs::remove_dir_all(home.path("my/art")).unwrap();
+    assert_eq!(home.out("content check my"), before);
+}
+
+#[test]
+fn a_symbol_that_replaces_one_of_the_base_keeps_its_hue() {
+    let home = Home::new();
+    let hues = [("", "#1b6e34"), ("\"hue\": \"red\", ", "#b3162c")];
+    for (index, (hue, color)) in hues.into_iter().enumerate() {
+        let pack = format!("my{index}");
+        fs::create_dir(home.path(&pack)).unwrap();
+        home.write(
+            &format!("{pack}/game.json"),
+            "{ \"extends\": \"silver-and-gold\" }",
+        );
+        let symbol = format!(
+            "{{ \"symbols\": [{{ \"name\": \"palm\", \"char\": \"T\", \"glyph\": \"♠\", {hue}\"program\": \"on mark: write 1 on palms\" }}] }}"
+        );
+        home.write(&format!("{pack}/symbols.json"), &symbol);
+        home.out(&format!("content print {pack} --card G06 --svg {pack}.svg"));
+        let card = home.read(&format!("{pack}.svg"));
+        assert!(
+            card.contains(&format!("fill=\"{color}\">♠</text>")),
+            "{card}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_picture_and_no_font_is_refused() {
+    let home = Home::new();
+    let wrongs: [(&str, &[u8], &str); 7] = [
+        (
+            "back.png",
+            b"GIF89a",
+            "this is no PNG picture; save it as PNG\n--> my/art/back.png\n",
+        ),
+        (
+            "back.png",
+            &RED[..60],
+            "this PNG picture is broken or not whole; save it again\n--> my/art/back.png\n",
+        ),
+        (
+            "title.svg",
+            b"<svg viewBox='0 0 1 1'>\n<script/></svg>",
+            "<script> is refused; a picture contains no programs\n--> my/art/title.svg:2:1\n",
+        ),
+        (
+            "back.svg",
+            SQUARE.as_bytes(),
+            "two files have the name back; remove one\n--> my/art/back.svg\n",
+        ),
+        ("font.ttf", b"no font", "this is no font"),
+        (
+            "font-bold.ttf",
+            LETTERS,
+            "a bold font needs a regular one; add font.ttf\n--> my/art/font-bold.ttf\n",
+        ),
+        ("font.ttf", LETTERS, "the font DejaVu Sans Bold has no "),
+    ];
+    for (file, bytes, says) in wrongs {
+        pack_with_art(&home);
+        fs::write(home.path("my/art").join(file), bytes).unwrap();
+        home.refused("content check my", 3, says);
+        home.refused("content print my --out my.html", 3, says);
+        home.refused("content print my --out pages", 3, says);
+        assert!(!home.path("my.html").exists() && !home.path("pages").exists());
+        home.out("simulate --content my --games 1");
+        fs::remove_dir_all(home.path("my/art")).unwrap();
+    }
+    pack_with_art(&home);
+    fs::write(home.path("my/art/back.png"), vec![0; (4 << 20) + 1]).unwrap();
+    home.refused("content check my", 3, "4194304");
+    fs::remove_dir_all(home.path("my/art")).unwrap();
+    home.write("my/art", "no folder");
+    home.refused("content print my --out my.html", 3, "not a readable folder");
+}
+
+#[test]
+fn a_font_of_the_pack_is_used() {
+    let home = Home::new();
+    pack_with_art(&home);
+    fs::write(home.path("my/art/font.ttf"), FONT).unwrap();
+    let warned = home.out("content check my");
+    assert!(warned.contains("no errors; "), "{warned}");
+    home.out("content print my --out my.html");
+    let page = home.read("my.html");
+    assert_eq!(
+        page.matches("font-family:\"Pack\"").count(),
+        1,
+        "the font is there once"
+    );
+    assert!(page.contains("font-family=\"Pack, DejaVu Sans,"));
+}
+
+#[test]
+fn pictures_with_other_names_are_warned_of() {
+    let home = Home::new();
+    pack_with_art(&home);
+    home.write("my/art/card-G66.svg", SQUARE);
+    home.write("my/art/back.xcf", "a drawing");
+    home.write("my/art/.hidden", "");
+    let run = home.run("content check my");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("no errors, 2 warnings"), "{}", run.out);
+    let all = run.out + &run.err;
+    assert!(
+        all.contains("nothing of the pack has the name card-G66"),
+        "{all}"
+    );
+    assert!(
+        all.contains("rnw does not read back.xcf; expected .png or .svg, or font.ttf"),
+        "{all}"
+    );
+    home.refused(
+        "content print my --card G06 --svg my/art/back.png --force",
+        2,
+        "art/back.png",
+    );
+    assert_eq!(fs::read(home.path("my/art/back.png")).unwrap(), RED);
+}
+
 #[test]
 fn without_the_feature_the_command_says_how_to_get_it() {
     let home = Home::new();
+    let build = "cargo install --path crates/cli --features paper";
+    let page = include_str!("../docs/printing.md");
+    assert!(page.contains(&format!("$ {build}\n")), "the page gives the same command");
     for wanted in ["--out x.pdf", "--card G06 --png x.png", "--tts x"] {
         let print = format!("content print silver-and-gold {wanted}");
-        home.refused(&print, 2, "--features paper");
+        home.refused(&print, 2, build);
         home.refused(&print, 2, "built without PDF and PNG");
     }
     assert!(!home.path("x").exists());

@@ -72,7 +72,14 @@ fn groups<'a>(problem: &'a Problem, files: Option<&'a Files>) -> Vec<Group<'a>> 
             )
         }
         // A file that could not be read has no line to show.
-        None if problem.position != (0, 0) => title.element(Origin::path(printable(&problem.path))),
+        None if problem.position != (0, 0) => {
+            let (origin, (line, column)) =
+                (Origin::path(printable(&problem.path)), problem.position);
+            title.element(match (line, column) {
+                (1, 1) => origin,
+                _ => origin.line(line).char_column(column),
+            })
+        }
         None => Group::with_title(title),
     };
     if let Some(help) = &problem.help {

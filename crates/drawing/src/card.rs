@@ -1,5 +1,6 @@
-//! Cards in poker size: cards with a grid, cards with a pattern, the back.
+//! Cards: cards with a grid, cards with a pattern, the back.
 
+use crate::card_format::{CARD_WIDTH, CardFormat};
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
@@ -9,11 +10,6 @@ use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
-
-/// The width of a card in millimetres.
-pub const CARD_WIDTH: f64 = 63.0;
-/// The height of a card in millimetres.
-pub const CARD_HEIGHT: f64 = 88.0;
 
 /// The distance between the edge of a card and what is printed on it.
 const BORDER: f64 = 3.0;
@@ -42,33 +38,48 @@ const CUP_SHAPE: [(f64, f64); 10] = [
 const CELL_MAX: f64 = 12.5;
 
 impl SvgRenderer<'_> {
-    /// A card in poker size, with its name, its facts and its grid.
+    /// A card with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self
-            .pen
-            .card_frame(&self.translator.card_title(card), card.hue);
-        let mut y = BORDER + BAND + 5.2;
+        let art = format!("card-{}", card.name);
+        let title = self.translator.card_title(card);
+        let mut drawing = self.pen.card_frame(&title, card.hue, &art);
+        let has_picture = self.pen.picture(&art, self.pen.format.drawn()).is_some();
+        let first = BORDER + BAND + 5.2;
+        let (mut y, mut facts) = (first, self.pen.format.blank());
         for fact in &card.facts {
-            y = self.fact(&mut drawing, fact, card.hue, y);
+            y = self.fact(&mut facts, fact, card.hue, y);
         }
+        if has_picture && y > first {
+            let height = y - first + 1.6;
+            let area = Rectangle::new(BORDER + 1.5, first - 4.0, CARD_WIDTH - 9.0, height);
+            drawing.add(&veil(area));
+        }
+        drawing.cover(&facts);
         let top = y - 2.0;
-        let room = CARD_HEIGHT - BORDER - 2.0 - top;
+        let room = self.pen.format.drawn_height() - BORDER - 2.0 - top;
         let side = cell_side(card, INNER, room).min(CELL_MAX);
         let grid = self.grid(card, side, BoardPointing::nothing());
         // The names of the rows are light, so the cells look centred a little to the left.
         let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
-        drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
-        drawing
+        let grid_top = top + (room - grid.height()) / 2.0;
+        if has_picture {
+            let area = Rectangle::new(x, grid_top, grid.width(), grid.height());
+            drawing.add(&veil(area.inset(-1.0)));
+        }
+        drawing.place((x, grid_top), &grid);
+        self.pen.format.on_paper(drawing)
     }
 
-    /// A card in poker size with the pattern that it asks for.
+    /// A card with the pattern that it asks for.
     pub fn pattern_card(&self, pattern: &PatternPicture) -> Drawing {
-        let mut drawing = self.pen.card_frame(&pattern.name, None);
-        let room = CARD_HEIGHT - 2.0 * BORDER - BAND;
+        let mut drawing =
+            self.pen
+                .card_frame(&pattern.name, None, &format!("pattern-{}", pattern.name));
+        let room = self.pen.format.drawn_height() - 2.0 * BORDER - BAND;
         let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
         let x = (CARD_WIDTH - shape.width()) / 2.0;
         drawing.place((x, BORDER + BAND + (room - shape.height()) / 2.0), &shape);
-        drawing
+        self.pen.format.on_paper(drawing)
     }
 
     /// The cells of a pattern, with sides of at most this length, in a room.
@@ -97,21 +108,37 @@ impl SvgRenderer<'_> {
 
     /// The back of the cards.
     pub fn card_back(&self, title: &str) -> Drawing {
-        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
-        drawing.add(&whole.drawn(self.pen.colors.pale(None), "none", 0.0));
+        let (whole, ground) = (self.pen.format.drawn(), self.pen.format.ground());
+        let mut drawing = self.pen.format.blank();
+        if let Some(picture) = self.pen.picture("back", ground) {
+            drawing.add(&picture);
+            return self.pen.format.on_paper(drawing);
+        }
+        drawing.add(&ground.drawn(self.pen.colors.pale(None), "none", 0.0));
         let inner = whole.inset(BORDER);
         drawing.add(&inner.hatched(Hatching::Net, self.pen.colors.thin(), 0.2));
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
-        let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
+        let plate = Rectangle::new(7.0, whole.height / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
         let (center, room) = (plate.center(), plate.width - 6.0);
-        drawing.add(
-            &self
-                .pen
-                .text_in_middle(center, room, TextLook::bold(6.0), title),
-        );
-        drawing
+        let written = || {
+            let look = TextLook::bold(6.0);
+            self.pen.text_in_middle(center, room, look, title)
+        };
+        let picture = self.pen.picture("title", plate.inset(1.5));
+        drawing.add(&picture.unwrap_or_else(written));
+        self.pen.format.on_paper(drawing)
+    }
+
+    /// A card or a back with its bleed, as printing houses want it.
+    pub fn with_bleed(&self, card: Drawing) -> Drawing {
+        let CardFormat { bleed, .. } = self.pen.format;
+        if !self.pen.format.has_bleed() {
+            return card;
+        }
+        let mut whole = Drawing::new(card.width() + 2.0 * bleed, card.height() + 2.0 * bleed);
+        whole.place((bleed, bleed), &card);
+        whole
     }
 
     /// The sign of a fact that is about a colour: a small card in the colour of the card itself, a seal in another one.
@@ -150,13 +177,21 @@ impl SvgRenderer<'_> {
     }
 }
 
-impl Pen {
-    /// The edge of a card, and the band with its name.
-    fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
-        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
-        drawing.add(&whole.drawn(WHITE, "none", 0.0));
-        let inner = whole.inset(BORDER);
+impl Pen<'_> {
+    /// The edge of a card, the picture of this name behind it, and the band with its title.
+    fn card_frame(&self, title: &str, hue: Option<Hue>, art: &str) -> Drawing {
+        let whole = self.format.drawn();
+        let mut drawing = self.format.blank();
+        let (inner, ground) = (whole.inset(BORDER), self.format.ground());
+        if let Some(picture) = self.picture(art, ground) {
+            drawing.add(&picture);
+        } else if self.format.has_bleed() {
+            // What lies beyond the cut must not be white, or a cut that is a little wrong shows.
+            drawing.add(&ground.drawn(self.colors.pale(hue), "none", 0.0));
+            drawing.add(&inner.rounded(2.5, WHITE, "none", 0.0));
+        } else {
+            drawing.add(&whole.drawn(WHITE, "none", 0.0));
+        }
         let band = Rectangle::new(inner.x, inner.y, inner.width, BAND);
         drawing.add(&band.rounded(2.5, self.colors.pale(hue), "none", 0.0));
         if let (ColorMode::BlackAndWhite, Some(hue)) = (self.colors, hue) {
@@ -213,6 +248,12 @@ impl Pen {
             }
         }
     }
+}
+
+/// A light ground for what is written on a picture.
+fn veil(area: Rectangle) -> String {
+    let veil = area.bare().number("rx", 1.5).with("fill", WHITE);
+    veil.with("fill-opacity", "0.8").end()
 }
 
 /// The colour that a fact is about.

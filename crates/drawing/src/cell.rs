@@ -10,7 +10,7 @@ use roll_and_write::picture::{CellPicture, Hue, Mark, PathKind, Paths, Piece};
 const ENTRY: [(f64, f64); 3] = [(0.0, 0.1), (1.0, 0.1), (0.5, 0.95)];
 const TOMB: [(f64, f64); 5] = [(0.0, 1.0), (0.0, 0.45), (0.5, 0.0), (1.0, 0.45), (1.0, 1.0)];
 
-impl Pen {
+impl Pen<'_> {
     /// A cell in its area. A gap is nothing.
     pub(crate) fn cell(&self, cell: &CellPicture, area: Rectangle) -> String {
         if cell.ground == Ground::Gap {

@@ -1,7 +1,9 @@
 //! A drawing: a size, and elements of SVG.
 
-use crate::fonts::{FAMILY, style_rules};
+use crate::art::Art;
+use crate::fonts::{FAMILY, OWN_FAMILY, OwnFonts, style_rules};
 use crate::svg::{Element, number};
+use std::sync::Arc;
 
 /// Something drawn, with its size in millimetres.
 ///
@@ -21,6 +23,8 @@ pub struct Drawing {
     width: f64,
     height: f64,
     elements: String,
+    /// The fonts of the pack, if it has some.
+    pub(crate) fonts: Option<Arc<OwnFonts>>,
 }
 
 /// Where a reader of an SVG file finds the font.
@@ -44,7 +48,17 @@ impl Drawing {
             width,
             height,
             elements: String::new(),
+            fonts: None,
         }
+    }
+
+    /// The drawing together with the pictures and the fonts that it uses.
+    pub(crate) fn with_art(mut self, art: &Art) -> Self {
+        if self.elements.contains("<use ") {
+            self.elements = art.used_in(&self.elements) + &self.elements;
+        }
+        self.fonts.clone_from(&art.fonts);
+        self
     }
 
     /// The width in millimetres.
@@ -62,6 +76,11 @@ impl Drawing {
         self.elements.push_str(element);
     }
 
+    /// Adds another drawing of the same size.
+    pub(crate) fn cover(&mut self, other: &Self) {
+        self.elements.push_str(&other.elements);
+    }
+
     /// Adds another drawing with its top left corner at this point.
     pub(crate) fn place(&mut self, (x, y): (f64, f64), other: &Self) {
         let transform = format!("translate({} {})", number(x), number(y));
@@ -75,6 +94,11 @@ impl Drawing {
         if !(0.0..1.0).contains(&share) {
             return self.clone();
         }
+        self.scaled(share)
+    }
+
+    /// The drawing in another size.
+    pub(crate) fn scaled(&self, share: f64) -> Self {
         let scale = format!("scale({share:.4})");
         Self {
             width: self.width * share,
@@ -82,6 +106,7 @@ impl Drawing {
             elements: Element::new("g")
                 .with("transform", &scale)
                 .around(&self.elements),
+            fonts: self.fonts.clone(),
         }
     }
 
@@ -102,8 +127,11 @@ impl Drawing {
 
     /// The drawing as an SVG file.
     pub fn svg(&self, fonts: FontSource) -> String {
+        let own = self.fonts.as_ref();
+        let family = own.map_or_else(String::new, |_| format!("{OWN_FAMILY}, "));
+        let own = own.map_or_else(String::new, |fonts| fonts.rules());
         let style = match fonts {
-            FontSource::Embedded => format!("<style>\n{}</style>\n", style_rules()),
+            FontSource::Embedded => format!("<style>\n{}{own}</style>\n", style_rules()),
             FontSource::Installed => String::new(),
         };
         let (width, height) = (number(self.width), number(self.height));
@@ -112,7 +140,10 @@ impl Drawing {
             .with("width", &format!("{width}mm"))
             .with("height", &format!("{height}mm"))
             .with("viewBox", &format!("0 0 {width} {height}"))
-            .with("font-family", &format!("{FAMILY}, Verdana, sans-serif"))
+            .with(
+                "font-family",
+                &format!("{family}{FAMILY}, Verdana, sans-serif"),
+            )
             .around(&(style + &self.elements))
     }
 }

@@ -1,9 +1,12 @@
-//! The embedded font: which letters it has and how wide they are.
+//! The embedded font and that of a pack: which letters they have and how wide they are.
 
-use ttf_parser::{Face, GlyphId};
+use crate::art_error::ArtError;
+use ttf_parser::{Face, GlyphId, name_id};
 
 /// The name of the font.
 pub(crate) const FAMILY: &str = "DejaVu Sans";
+/// The name under which drawings use the font of a pack.
+pub(crate) const OWN_FAMILY: &str = "Pack";
 /// The font for measuring letters, for PDF files and for PNG pictures.
 pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/DejaVuSans.ttf");
 /// The same font in bold. It has letters only.
@@ -27,14 +30,70 @@ pub(crate) struct Outline {
     pub(crate) top: f64,
 }
 
-/// The embedded font in both weights.
-#[derive(Clone, Debug)]
-pub(crate) struct Fonts {
-    regular: Face<'static>,
-    bold: Face<'static>,
+/// The fonts of a pack. Without a bold one, the regular one stands for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OwnFonts {
+    pub(crate) name: String,
+    pub(crate) regular: Vec<u8>,
+    pub(crate) bold: Option<Vec<u8>>,
 }
 
-impl Fonts {
+impl OwnFonts {
+    pub(crate) fn read(regular: Vec<u8>, bold: Option<Vec<u8>>) -> Result<Self, ArtError> {
+        let name = own_face(&regular)?
+            .names()
+            .into_iter()
+            .filter(|name| name.name_id == name_id::FULL_NAME)
+            .find_map(|name| name.to_string());
+        if let Some(bold) = &bold {
+            own_face(bold).map_err(|error| ArtError {
+                is_bold: true,
+                ..error
+            })?;
+        }
+        Ok(Self {
+            name: name.unwrap_or_else(|| OWN_FAMILY.to_owned()),
+            regular,
+            bold,
+        })
+    }
+
+    /// The rules of a style sheet that bring the fonts along.
+    pub(crate) fn rules(&self) -> String {
+        let weight = if self.bold.is_some() {
+            "normal"
+        } else {
+            "1 1000"
+        };
+        let bold = self.bold.iter();
+        let bold = bold.map(|bold| font_rule(OWN_FAMILY, "font/ttf", bold, "bold"));
+        font_rule(OWN_FAMILY, "font/ttf", &self.regular, weight) + &bold.collect::<String>()
+    }
+}
+
+fn own_face(data: &[u8]) -> Result<Face<'_>, ArtError> {
+    let face = Face::parse(data, 0);
+    let face = face.map_err(|error| {
+        ArtError::new(format!(
+            "this is no font: {error}; expected a TrueType or OpenType font"
+        ))
+    })?;
+    // A font without outlines of its own cannot be measured.
+    let is_drawn = face.tables().glyf.is_some() || face.tables().cff.is_some();
+    let no_outlines = "this font has no outlines; expected a TrueType or OpenType font";
+    is_drawn
+        .then_some(face)
+        .ok_or_else(|| ArtError::new(no_outlines))
+}
+
+/// The fonts in which texts are drawn, in both weights.
+#[derive(Clone, Debug)]
+pub(crate) struct Fonts<'a> {
+    regular: Face<'a>,
+    bold: Face<'a>,
+}
+
+impl<'a> Fonts<'a> {
     pub(crate) fn new() -> Self {
         let read = |data| Face::parse(data, 0).expect("the embedded font is a font");
         Self {
@@ -43,7 +102,16 @@ impl Fonts {
         }
     }
 
-    fn face(&self, weight: FontWeight) -> &Face<'static> {
+    /// The fonts of a pack.
+    pub(crate) fn of(own: &'a OwnFonts) -> Self {
+        let read = |data| Face::parse(data, 0).expect("the fonts of a pack are checked");
+        Self {
+            regular: read(&own.regular),
+            bold: read(own.bold.as_ref().unwrap_or(&own.regular)),
+        }
+    }
+
+    fn face(&self, weight: FontWeight) -> &Face<'a> {
         match weight {
             FontWeight::Regular => &self.regular,
             FontWeight::Bold => &self.bold,
@@ -88,14 +156,21 @@ impl Fonts {
 
 /// The rules of a style sheet that bring the font along.
 pub(crate) fn style_rules() -> String {
-    let rule = |data: &[u8], weight| {
-        let data = data_encoding::BASE64.encode(data);
-        format!(
-            "@font-face{{font-family:\"{FAMILY}\";font-weight:{weight};\
-             src:url(data:font/woff2;base64,{data}) format(\"woff2\")}}\n"
-        )
-    };
+    let rule = |data, weight| font_rule(FAMILY, "font/woff2", data, weight);
     rule(REGULAR_PACKED, "normal") + &rule(BOLD_PACKED, "bold")
+}
+
+fn font_rule(family: &str, kind: &str, data: &[u8], weight: &str) -> String {
+    let data = data_encoding::BASE64.encode(data);
+    let format = if kind == "font/woff2" {
+        " format(\"woff2\")"
+    } else {
+        ""
+    };
+    format!(
+        "@font-face{{font-family:\"{family}\";font-weight:{weight};\
+         src:url(data:{kind};base64,{data}){format}}}\n"
+    )
 }
 
 /// The fonts of drawings whose fonts come from the page around them: regular and bold, in the format WOFF2, for the family

@@ -135,7 +135,7 @@ impl GridPlan<'_> {
     }
 }
 
-impl Pen {
+impl Pen<'_> {
     /// The cells of a card, on a ground that is this much larger.
     fn cells(&self, plan: &GridPlan<'_>, edge: f64) -> String {
         let gaps = || plan.cells().filter(|(_, cell)| is_gap(cell));

@@ -15,7 +15,9 @@ use roll_and_write::text::printable;
 /// ```
 pub fn html(pages: &[Drawing], title: &str, language: &str, paper: PaperSize) -> String {
     let title = escaped(&printable(title)).into_owned();
-    let (language, size, fonts) = (escaped(language), paper.name(), style_rules());
+    let (language, size) = (escaped(language), paper.name());
+    let own = pages.first().and_then(|page| page.fonts.as_ref());
+    let fonts = style_rules() + &own.map_or_else(String::new, |fonts| fonts.rules());
     let pages: String = pages
         .iter()
         .map(|page| page.svg(FontSource::Installed))

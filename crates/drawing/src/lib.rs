@@ -1,7 +1,11 @@
 #![doc = include_str!("../README.md")]
 
+mod art;
+mod art_error;
 mod board;
 mod card;
+mod card_format;
+mod card_grid;
 mod cell;
 mod color_mode;
 mod dice;
@@ -30,7 +34,9 @@ mod track;
 #[cfg(feature = "paper")]
 mod tree;
 
-pub use card::{CARD_HEIGHT, CARD_WIDTH};
+pub use art::{ART_PIXELS_MAX, Art};
+pub use art_error::ArtError;
+pub use card_format::{CARD_HEIGHT, CARD_WIDTH, CardFormat, CardSize};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
 pub use fonts::web_fonts;

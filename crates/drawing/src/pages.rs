@@ -1,14 +1,15 @@
 //! The pages of a pack: boards, cards with cut marks, pieces, the reference of the symbols, score sheets.
 
-use crate::card::{CARD_HEIGHT, CARD_WIDTH};
-use crate::color_mode::{BLACK, WHITE};
+use crate::card_format::{CARD_HEIGHT, CARD_WIDTH};
+use crate::card_grid::CardGrid;
+use crate::color_mode::WHITE;
 use crate::drawing::Drawing;
 use crate::flow::{below, beside, columns, rows};
 use crate::grid::cell_side;
 use crate::paper::PaperSize;
 use crate::pen::{TextLook, centered_at, ending_at, text_at};
 use crate::renderer::SvgRenderer;
-use crate::shape::{Rectangle, line};
+use crate::shape::Rectangle;
 use crate::sheet::ScoreSheet;
 use roll_and_write::picture::{CardPicture, PatternPicture, Picture};
 use roll_and_write::{Arg, PrintedMatter};
@@ -17,10 +18,6 @@ use roll_and_write::{Arg, PrintedMatter};
 const MARGIN: f64 = 12.0;
 /// The distance between columns.
 const GUTTER: f64 = 8.0;
-/// Cards in a row, and rows on a page.
-const GRID: (usize, usize) = (3, 3);
-/// The length of a cut mark, and its distance from the cards.
-const CUT: (f64, f64) = (4.0, 1.0);
 /// A card with smaller cells is printed as a board on a page of its own.
 const CELL_MIN: f64 = 6.5;
 
@@ -36,7 +33,7 @@ const CELL_MIN: f64 = 6.5;
 /// let pattern = PatternPicture::new("E1", &["XX"]);
 /// let printed = PrintedMatter { patterns: vec![pattern; 10], ..PrintedMatter::default() };
 /// let table = Picture::default();
-/// let job = PrintJob { title: "My pack", printed: &printed, table: &table };
+/// let job = PrintJob { title: "My pack", printed: &printed, table: &table, backs: false };
 /// let pages = pages(&SvgRenderer::new(&translator), job, PaperSize::A4);
 /// assert_eq!(pages.len(), 2, "nine cards on each page");
 /// ```
@@ -48,6 +45,8 @@ pub struct PrintJob<'a> {
     pub printed: &'a PrintedMatter,
     /// The table at the start of a game. Each of its places has a score sheet.
     pub table: &'a Picture,
+    /// Whether each page is followed by the page for its back: the backs of the cards, or an empty page.
+    pub backs: bool,
 }
 
 /// All pages of a pack.
@@ -57,20 +56,18 @@ pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: PaperSize) ->
         job,
         paper,
     };
-    let contents: Vec<Drawing> = [
-        layout.boards(),
-        layout.cards(),
-        layout.pieces(),
-        layout.reference(),
-        layout.sheets(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let alone = |page: Drawing| [page, layout.blank()];
+    let boards = layout.boards().into_iter().map(alone);
+    let others = [layout.pieces(), layout.reference(), layout.sheets()];
+    let others = others.into_iter().flatten().map(alone);
+    let sides = boards.chain(layout.cards()).chain(others);
+    let printed = if job.backs { 2 } else { 1 };
+    let contents = sides.flat_map(|sides| sides.into_iter().take(printed));
+    let contents: Vec<Drawing> = contents.collect();
     let count = contents.len();
     let footed = contents.into_iter().enumerate();
     footed
-        .map(|(index, page)| layout.with_footer(page, index + 1, count))
+        .map(|(index, page)| renderer.finished(layout.with_footer(page, index + 1, count)))
         .collect()
 }
 
@@ -128,30 +125,29 @@ impl Layout<'_, '_> {
         boards.map(page).collect()
     }
 
-    /// Cards and patterns in poker size, with cut marks.
-    fn cards(&self) -> Vec<Drawing> {
+    /// Cards and patterns with cut marks: both sides of each page.
+    fn cards(&self) -> Vec<[Drawing; 2]> {
         let printed = self.job.printed;
         let cards = printed.cards.iter().filter(|card| !is_board(card));
         let cards: Vec<&CardPicture> = cards.collect();
-        let card = |card: &&CardPicture| self.renderer.card(card);
-        let pattern = |pattern: &PatternPicture| self.renderer.pattern_card(pattern);
+        let back = self.renderer.card_back(self.job.title);
+        let card = |card: &&CardPicture| [self.renderer.card(card), back.clone()];
+        let pattern = |one: &PatternPicture| [self.renderer.pattern_card(one), back.clone()];
         let all = cards.iter().map(card);
-        let all: Vec<Drawing> = all.chain(printed.patterns.iter().map(pattern)).collect();
-        let pages = all.chunks(GRID.0 * GRID.1);
-        pages.map(|cards| self.card_page(cards)).collect()
+        let all: Vec<[Drawing; 2]> = all.chain(printed.patterns.iter().map(pattern)).collect();
+        let grid = CardGrid::new(self.paper, self.renderer.pen.format);
+        let pages = all.chunks(grid.cols * grid.rows);
+        let page = |cards: &[[Drawing; 2]]| [0, 1].map(|side| self.card_page(grid, cards, side));
+        pages.map(page).collect()
     }
 
-    fn card_page(&self, cards: &[Drawing]) -> Drawing {
-        let (width, height) = self.paper.size();
+    /// One side of a page of cards. Its back lies the other way round, for printers that turn the long edge.
+    fn card_page(&self, grid: CardGrid, cards: &[[Drawing; 2]], side: usize) -> Drawing {
         let mut page = self.blank();
-        let left = (width - GRID.0 as f64 * CARD_WIDTH) / 2.0;
-        let top = (height - GRID.1 as f64 * CARD_HEIGHT) / 2.0;
         for (index, card) in cards.iter().enumerate() {
-            let (row, col) = (index / GRID.0, index % GRID.0);
-            let x = left + col as f64 * CARD_WIDTH;
-            page.place((x, top + row as f64 * CARD_HEIGHT), card);
+            page.place(grid.place(index, side == 1), &card[side]);
         }
-        page.add(&cut_marks(left, top));
+        page.add(&grid.cut_marks());
         page
     }
 
@@ -234,29 +230,4 @@ impl Layout<'_, '_> {
         page.add(&ending_at((width - MARGIN - 4.0, y), look, &number));
         page
     }
-}
-
-/// Short lines outside the cards, where they are cut apart.
-fn cut_marks(left: f64, top: f64) -> String {
-    let right = left + GRID.0 as f64 * CARD_WIDTH;
-    let bottom = top + GRID.1 as f64 * CARD_HEIGHT;
-    let ((length, gap), mut marks) = (CUT, String::new());
-    // Before the first card and after the last one.
-    let ends = |first: f64, last: f64| {
-        let (before, after) = (first - gap, last + gap);
-        [(before, before - length), (after, after + length)]
-    };
-    for col in 0..=GRID.0 {
-        let x = left + col as f64 * CARD_WIDTH;
-        for (near, far) in ends(top, bottom) {
-            marks += &line((x, near), (x, far), BLACK, 0.2);
-        }
-    }
-    for row in 0..=GRID.1 {
-        let y = top + row as f64 * CARD_HEIGHT;
-        for (near, far) in ends(left, right) {
-            marks += &line((near, y), (far, y), BLACK, 0.2);
-        }
-    }
-    marks
 }

@@ -27,7 +27,8 @@ const POINTS: f64 = 72.0 / 25.4;
 /// If a page cannot be drawn.
 pub fn pdf(pages: &[Drawing], title: &str, language: &str) -> Result<Vec<u8>, RenderError> {
     let mut document = Document::new_with(SerializeSettings::default());
-    let options = options();
+    let fonts = pages.first().and_then(|page| page.fonts.as_deref());
+    let options = options(fonts);
     for drawing in pages {
         let tree = tree(drawing, &options)?;
         let points = |length: f64| (length * POINTS) as f32;

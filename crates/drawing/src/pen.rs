@@ -1,17 +1,22 @@
 //! The pen: the font, the colours, and how a text and a symbol are drawn with them. It knows no language.
 
+use crate::art::Art;
+use crate::card_format::CardFormat;
 use crate::color_mode::{BLACK, ColorMode, WHITE};
 use crate::drawing::Drawing;
 use crate::fonts::{FontWeight, Fonts};
 use crate::shape::{Rectangle, circle};
 use crate::svg::Element;
-use roll_and_write::picture::Face;
+use roll_and_write::picture::{Face, SymbolCard};
 
 /// Draws what needs no translation.
 #[derive(Clone, Debug)]
-pub(crate) struct Pen {
+pub(crate) struct Pen<'a> {
     pub(crate) colors: ColorMode,
-    pub(crate) fonts: Fonts,
+    pub(crate) fonts: Fonts<'a>,
+    /// The pictures and fonts of the pack, and the symbols that they may stand for.
+    pub(crate) art: Option<(&'a Art, &'a [SymbolCard])>,
+    pub(crate) format: CardFormat,
 }
 
 /// How a text looks.
@@ -42,12 +47,15 @@ impl TextLook<'static> {
 /// Characters that look as a marked cell does.
 const CROSSES: [char; 6] = ['×', '✕', '✖', '✗', 'x', 'X'];
 
-impl Pen {
+impl Pen<'_> {
     /// A symbol in the middle of an area, as large as fits. A character that the font does not have is drawn as its
     /// ASCII character.
     ///
     /// A symbol that is a cross stands in a ring, because people mark cells with crosses.
     pub(crate) fn face(&self, face: Face, area: Rectangle) -> String {
+        if let Some(picture) = self.symbol_picture(face, area) {
+            return picture;
+        }
         if !CROSSES.contains(&face.glyph) {
             return self.sign(face, area);
         }
@@ -55,6 +63,17 @@ impl Pen {
         let color = self.colors.deep(face.hue);
         let ring = circle(area.center(), 0.48 * side, WHITE, color, 0.08 * side);
         ring + &self.sign(face, area.inset(0.24 * side))
+    }
+
+    /// A picture of the pack; `None` if it has none with this name. Pictures have colours.
+    pub(crate) fn picture(&self, name: &str, area: Rectangle) -> Option<String> {
+        let (art, _) = self.art.filter(|_| self.colors == ColorMode::Color)?;
+        art.placed(name, area)
+    }
+
+    fn symbol_picture(&self, face: Face, area: Rectangle) -> Option<String> {
+        let symbol = self.art?.1.iter().find(|symbol| symbol.face == face)?;
+        self.picture(&format!("symbol-{}", symbol.name), area)
     }
 
     fn sign(&self, face: Face, area: Rectangle) -> String {
@@ -232,6 +251,8 @@ mod tests {
         let pen = Pen {
             colors: ColorMode::Color,
             fonts: Fonts::new(),
+            art: None,
+            format: CardFormat::default(),
         };
         let lines = pen.wrapped(text, width, TextLook::regular(10.0));
         assert_eq!(lines, expected, "{text}");

@@ -11,7 +11,7 @@ const SIDE: f64 = 17.0;
 /// A piece without letter and number is a strip.
 const STRIP: (f64, f64) = (24.0, 4.0);
 
-impl Pen {
+impl Pen<'_> {
     /// All pieces of one kind. A piece is folded in the middle: the front is above, the back below.
     pub(crate) fn supply(&self, supply: &PieceSupply) -> Vec<Drawing> {
         let piece = match (supply.letter, supply.number) {

@@ -22,7 +22,7 @@ const SIDE_MAX: u32 = 16_384;
 /// # Errors
 /// If the picture has too many pixels.
 pub fn png(drawing: &Drawing, pixels_per_mm: f64) -> Result<Vec<u8>, RenderError> {
-    let tree = tree(drawing, &options())?;
+    let tree = tree(drawing, &options(drawing.fonts.as_deref()))?;
     let pixels = |length: f64| (length * pixels_per_mm).round().clamp(1.0, 1e9) as u32;
     let (width, height) = (pixels(drawing.width()), pixels(drawing.height()));
     if width.max(height) > SIDE_MAX {

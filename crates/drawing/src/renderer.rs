@@ -1,5 +1,7 @@
 //! The renderer: a pen, and the language in which it writes.
 
+use crate::art::Art;
+use crate::card_format::CardFormat;
 use crate::color_mode::ColorMode;
 use crate::drawing::Drawing;
 use crate::flow::beside;
@@ -7,7 +9,7 @@ use crate::fonts::Fonts;
 use crate::pen::Pen;
 use crate::shape::Rectangle;
 use rnw_i18n::Translator;
-use roll_and_write::picture::Face;
+use roll_and_write::picture::{Face, SymbolCard};
 use std::collections::BTreeSet;
 
 /// Draws pictures as SVG.
@@ -28,7 +30,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug)]
 pub struct SvgRenderer<'a> {
     pub(crate) translator: &'a Translator,
-    pub(crate) pen: Pen,
+    pub(crate) pen: Pen<'a>,
 }
 
 impl<'a> SvgRenderer<'a> {
@@ -39,6 +41,8 @@ impl<'a> SvgRenderer<'a> {
             pen: Pen {
                 colors: ColorMode::Color,
                 fonts: Fonts::new(),
+                art: None,
+                format: CardFormat::default(),
             },
         }
     }
@@ -49,7 +53,42 @@ impl<'a> SvgRenderer<'a> {
         self
     }
 
-    /// The letters of a text that the embedded font does not have.
+    /// The same renderer for cards that are cut like this.
+    pub fn with_format(mut self, format: CardFormat) -> Self {
+        self.pen.format = format;
+        self
+    }
+
+    /// The same renderer with the pictures and fonts of a pack, and the symbols that the pictures may stand for.
+    pub fn with_art(mut self, art: &'a Art, symbols: &'a [SymbolCard]) -> Self {
+        self.pen.art = Some((art, symbols));
+        if let Some(fonts) = &art.fonts {
+            self.pen.fonts = Fonts::of(fonts);
+        }
+        self
+    }
+
+    /// A drawing that stands alone, together with the pictures and fonts of the pack that it uses.
+    ///
+    /// ```
+    /// use rnw_drawing::{Art, FontSource, SvgRenderer};
+    /// use rnw_i18n::{Translations, Translator};
+    /// let translator = Translator::new(Translations::english(), Vec::new());
+    /// let mut art = Art::default();
+    /// art.add("back.svg", br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 88"/>"#)?;
+    /// let renderer = SvgRenderer::new(&translator).with_art(&art, &[]);
+    /// let back = renderer.finished(renderer.card_back("My pack"));
+    /// assert!(back.svg(FontSource::Installed).contains("data:image/svg+xml;base64,"));
+    /// # Ok::<(), rnw_drawing::ArtError>(())
+    /// ```
+    pub fn finished(&self, drawing: Drawing) -> Drawing {
+        match self.pen.art {
+            Some((art, _)) => drawing.with_art(art),
+            None => drawing,
+        }
+    }
+
+    /// The letters of a text that the font does not have.
     ///
     /// ```
     /// # use rnw_drawing::SvgRenderer;

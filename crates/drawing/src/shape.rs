@@ -59,7 +59,12 @@ impl Rectangle {
 
     /// A rectangle without a look.
     pub(crate) fn bare(self) -> Element {
-        Element::new("rect").numbers([
+        self.shape("rect")
+    }
+
+    /// An element with the place and the size of the rectangle.
+    pub(crate) fn shape(self, name: &'static str) -> Element {
+        Element::new(name).numbers([
             ("x", self.x),
             ("y", self.y),
             ("width", self.width),

@@ -207,7 +207,9 @@ impl ScoreSheet<'_, '_> {
         let from = width / 2.0 + 8.0;
         let look = TextLook::regular(4.0);
         let end = from + pen.width_of(&player, look) + 2.0;
-        text_at((MARGIN, 10.0), title_look, &title)
+        let picture = Rectangle::new(MARGIN, 3.0, 0.46 * width, HEAD - 6.0);
+        let picture = pen.picture("title", picture);
+        picture.unwrap_or_else(|| text_at((MARGIN, 10.0), title_look, &title))
             + &text_at((from, 10.0), look, &player)
             + &line((end, 10.6), (width - MARGIN, 10.6), BLACK, 0.3)
     }

@@ -1,6 +1,5 @@
 //! Card sheets and the saved object for Tabletop Simulator.
 
-use crate::card::{CARD_HEIGHT, CARD_WIDTH};
 use crate::drawing::Drawing;
 use crate::pages::is_board;
 use crate::renderer::SvgRenderer;
@@ -41,10 +40,11 @@ impl CardSheet {
             .find(|cols| cols * cols.min(&ROWS_MAX) >= slots)
             .unwrap_or(COLS_MAX);
         let rows = slots.div_ceil(cols).max(2);
-        let mut drawing = Drawing::new(cols as f64 * CARD_WIDTH, rows as f64 * CARD_HEIGHT);
+        let (width, height) = (back.width(), back.height());
+        let mut drawing = Drawing::new(cols as f64 * width, rows as f64 * height);
         let place = |index: usize| {
             let (row, col) = (index / cols, index % cols);
-            (col as f64 * CARD_WIDTH, row as f64 * CARD_HEIGHT)
+            (col as f64 * width, row as f64 * height)
         };
         for (index, (_, card)) in cards.iter().enumerate() {
             drawing.place(place(index), card);
@@ -102,7 +102,11 @@ pub fn sheets(
         .collect();
     let of = |cards: &[(String, Drawing)]| -> Vec<CardSheet> {
         let chunks = cards.chunks(COLS_MAX * ROWS_MAX - 1);
-        chunks.map(|chunk| CardSheet::of(chunk, &back)).collect()
+        let mut sheets: Vec<CardSheet> = chunks.map(|chunk| CardSheet::of(chunk, &back)).collect();
+        for sheet in &mut sheets {
+            sheet.drawing = renderer.finished(sheet.drawing.clone());
+        }
+        sheets
     };
     let decks = [("cards", of(&cards)), ("patterns", of(&patterns))];
     let some = decks.into_iter().filter(|(_, sheets)| !sheets.is_empty());

@@ -126,7 +126,7 @@ impl SvgRenderer<'_> {
     }
 }
 
-impl Pen {
+impl Pen<'_> {
     /// What is printed in a box, and what is written there. A printed number stays readable under a cross.
     fn in_box(&self, one: &BoxPicture, area: Rectangle) -> String {
         let mut drawn = self.printed_in(one, area);

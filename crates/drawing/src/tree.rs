@@ -1,7 +1,8 @@
 //! Reads a drawing with the renderer for PDF and PNG.
 
 use crate::drawing::{Drawing, FontSource};
-use crate::fonts::{BOLD, FAMILY, REGULAR};
+use crate::fonts::{BOLD, FAMILY, OWN_FAMILY, OwnFonts, REGULAR};
+use resvg::usvg::fontdb::{Database, FaceInfo, Language, Source, Weight};
 use resvg::usvg::{Options, Tree};
 use std::sync::Arc;
 
@@ -33,8 +34,8 @@ pub enum RenderError {
     Pdf(String),
 }
 
-/// The options of the renderer: the embedded font and no other.
-pub(crate) fn options() -> Options<'static> {
+/// The options of the renderer: the embedded font, that of the pack, and no other. Pictures may not refer to files.
+pub(crate) fn options(own: Option<&OwnFonts>) -> Options<'static> {
     let mut options = Options {
         font_family: FAMILY.to_owned(),
         ..Options::default()
@@ -42,7 +43,28 @@ pub(crate) fn options() -> Options<'static> {
     let fonts = Arc::make_mut(&mut options.fontdb);
     fonts.load_font_data(REGULAR.to_vec());
     fonts.load_font_data(BOLD.to_vec());
+    if let Some(own) = own {
+        add_as(fonts, &own.regular, Weight::NORMAL);
+        if let Some(bold) = &own.bold {
+            add_as(fonts, bold, Weight::BOLD);
+        }
+    }
+    options.image_href_resolver.resolve_string = Box::new(|_, _| None);
     options
+}
+
+/// Adds a font of the pack under the name that drawings use, whatever the font itself says.
+fn add_as(fonts: &mut Database, data: &[u8], weight: Weight) {
+    for id in fonts.load_font_source(Source::Binary(Arc::new(data.to_vec()))) {
+        let Some(face) = fonts.face(id).cloned() else {
+            continue;
+        };
+        fonts.push_face_info(FaceInfo {
+            families: vec![(OWN_FAMILY.to_owned(), Language::English_UnitedStates)],
+            weight,
+            ..face
+        });
+    }
 }
 
 /// The drawing in the form of the renderer.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::Range;
+use std::path::{Path, PathBuf};
 
 /// The largest number of problems in a report.
 pub(crate) const PROBLEMS_MAX: usize = 100;
@@ -92,6 +93,7 @@ pub struct Blob {
 pub struct Files {
     sources: Vec<Source>,
     blobs: Vec<Blob>,
+    folder: Option<PathBuf>,
     base: Option<Box<Files>>,
 }
 
@@ -134,6 +136,24 @@ impl Files {
         self
     }
 
+    /// The same files, as those of the pack in this folder.
+    ///
+    /// ```
+    /// use rnw_packs::Files;
+    /// let files = Files::default().in_folder("my-pack".into());
+    /// assert_eq!(files.folder(), Some("my-pack".as_ref()));
+    /// ```
+    #[must_use]
+    pub fn in_folder(mut self, folder: PathBuf) -> Self {
+        self.folder = Some(folder);
+        self
+    }
+
+    /// The folder of the pack itself, where its pictures for paper lie; `None` for a pack inside the program.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
     /// The same files, with this one in place of the own file of its name, or beside them.
     ///
     /// ```
@@ -156,6 +176,7 @@ impl Files {
         sources.push(source);
         let mut changed = Self::new(sources);
         changed.blobs = self.blobs;
+        changed.folder = self.folder;
         changed.base = self.base;
         changed
     }
@@ -310,6 +331,18 @@ impl Problem {
         self.path == other.path
             && self.range.start <= other.range.start
             && other.range.end <= self.range.end
+    }
+
+    /// A problem with a file as a whole.
+    pub fn of_file(severity: Severity, path: String, message: String) -> Self {
+        Self {
+            severity,
+            path,
+            range: 0..0,
+            position: (1, 1),
+            message,
+            help: None,
+        }
     }
 
     /// The problem that a pack does not have a file.

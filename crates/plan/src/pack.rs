@@ -4,7 +4,7 @@ mod chain;
 mod folder;
 mod values;
 
-pub use folder::TEXT_MAX;
+pub use folder::{TEXT_MAX, art_files};
 
 use crate::{PackProblems, PlanError, pack_hash, words};
 use chain::{Chain, Origin};

@@ -1,6 +1,6 @@
 //! Checks packs, and games without a pack.
 
-use crate::StudioError;
+use crate::{StudioError, print};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::{Files, Report};
 use rnw_plan::PackProblems;
@@ -58,10 +58,13 @@ pub(crate) fn report(
     catalogue: &Catalogue,
     pack: &LoadedPack,
 ) -> Result<(Report, usize), StudioError> {
-    let report = pack::check(catalogue, pack)?;
+    let mut report = pack::check(catalogue, pack)?;
+    if !report.has_errors() {
+        let entry = pack::entry_of(catalogue, &pack.files)?;
+        report.extend(print::check_art(catalogue, entry, &pack.files)?);
+    }
     #[cfg(feature = "testkit")]
     if !report.has_errors() {
-        let mut report = report;
         let entry = pack::entry_of(catalogue, &pack.files)?;
         let checked = crate::scenes::check(catalogue, entry, &pack.files)?;
         report.extend(checked.report);

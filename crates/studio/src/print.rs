@@ -1,5 +1,6 @@
 //! A pack on paper, as pictures of single cards, and for Tabletop Simulator.
 
+mod art;
 mod files;
 mod tabletop;
 
@@ -7,13 +8,15 @@ pub use files::PrintedFiles;
 
 use crate::StudioError;
 use crate::pack_files::open_any;
+use art::FoundArt;
 use files::OutputKind;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_drawing::{
-    ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
+    CardFormat, ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board,
+    pages,
 };
 use rnw_i18n::{Language, Translator};
-use rnw_packs::Files;
+use rnw_packs::{Files, Report};
 use rnw_plan::{pack, words};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::Picture;
@@ -35,8 +38,10 @@ pub enum PrintForm {
         path: PathBuf,
         /// The size of the pages.
         paper: PaperSize,
+        /// Whether each page is followed by its back.
+        backs: bool,
     },
-    /// A card, a board or a pattern.
+    /// A card, a board, a pattern or the back.
     Card {
         /// Its name.
         name: String,
@@ -87,6 +92,8 @@ pub struct PrintPlan {
     pub language: Language,
     /// Whether the print has colours.
     pub colors: ColorMode,
+    /// How cards are cut.
+    pub format: CardFormat,
     /// What is printed.
     pub form: PrintForm,
 }
@@ -98,13 +105,17 @@ pub struct PrintPlan {
 pub fn print(catalogue: &Catalogue, plan: &PrintPlan) -> Result<PrintedFiles, StudioError> {
     plan.form.check()?;
     let printing = Printing::open(catalogue, plan)?;
+    let refuse = |report: Report| StudioError::pack(report, &plan.files);
+    printing.art.report.clone().or(()).map_err(refuse)?;
     let mut new = PrintedFiles::default();
     let mut letters = String::new();
     let mut show = |drawings: &[Drawing]| {
         letters.extend(drawings.iter().map(Drawing::text));
     };
     match &plan.form {
-        PrintForm::Pages { path, paper } => show(&printing.add_pages(path, *paper, &mut new)?),
+        PrintForm::Pages { path, paper, backs } => {
+            show(&printing.add_pages(path, *paper, *backs, &mut new)?);
+        }
         PrintForm::Card { name, svg, png } => {
             let drawing = printing.card(name)?;
             if let Some(path) = svg {
@@ -119,12 +130,38 @@ pub fn print(catalogue: &Catalogue, plan: &PrintPlan) -> Result<PrintedFiles, St
             show(&tabletop::add(&printing, folder, name, &mut new)?);
         }
     }
-    new.missing_letters = printing
-        .renderer()
-        .missing_letters(&letters)
-        .into_iter()
-        .collect();
+    printing.problems(&letters).or(()).map_err(refuse)?;
+    new.missing_letters = printing.renderer().missing_letters(&letters);
     Ok(new)
+}
+
+/// What is wrong with the pictures and fonts of a pack without other errors.
+pub(crate) fn check_art(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    files: &Files,
+) -> Result<Report, StudioError> {
+    if FoundArt::read(files)?.is_empty() {
+        return Ok(Report::default());
+    }
+    let plan = PrintPlan {
+        entry: *entry,
+        files: files.clone(),
+        options: Vec::new(),
+        seats: None,
+        language: Language::English,
+        colors: ColorMode::Color,
+        format: CardFormat::default(),
+        form: PrintForm::Pages {
+            path: PathBuf::new(),
+            paper: PaperSize::A4,
+            backs: true,
+        },
+    };
+    let printing = Printing::open(catalogue, &plan)?;
+    let pages = printing.pages(PaperSize::A4, true);
+    let text: String = pages.iter().map(Drawing::text).collect();
+    Ok(printing.problems(&text))
 }
 
 /// The table at the start of a game. Each place is the one that its own seat sees.
@@ -149,6 +186,8 @@ struct Printing {
     table: Picture,
     translator: Translator,
     colors: ColorMode,
+    format: CardFormat,
+    art: FoundArt,
     language: String,
 }
 
@@ -168,12 +207,33 @@ impl Printing {
             table: table_at_start(&loaded),
             translator,
             colors: plan.colors,
+            format: plan.format,
+            art: FoundArt::read(files)?,
             language: plan.language.to_string(),
         })
     }
 
     fn renderer(&self) -> SvgRenderer<'_> {
-        SvgRenderer::new(&self.translator).with_colors(self.colors)
+        SvgRenderer::new(&self.translator)
+            .with_colors(self.colors)
+            .with_format(self.format)
+            .with_art(&self.art.art, &self.printed.symbols)
+    }
+
+    /// What is wrong with the pictures and fonts if this text is printed.
+    fn problems(&self, text: &str) -> Report {
+        let renderer = self.renderer();
+        self.art.problems(&self.printed, &renderer, text)
+    }
+
+    fn pages(&self, paper: PaperSize, backs: bool) -> Vec<Drawing> {
+        let job = PrintJob {
+            title: &self.title,
+            printed: &self.printed,
+            table: &self.table,
+            backs,
+        };
+        pages(&self.renderer(), job, paper)
     }
 
     /// Adds the pages, as one file or as a file for each page, and returns them.
@@ -181,14 +241,17 @@ impl Printing {
         &self,
         path: &Path,
         paper: PaperSize,
+        backs: bool,
         new: &mut PrintedFiles,
     ) -> Result<Vec<Drawing>, StudioError> {
-        let job = PrintJob {
-            title: &self.title,
-            printed: &self.printed,
-            table: &self.table,
-        };
-        let pages = pages(&self.renderer(), job, paper);
+        let has_cards = self.printed.cards.iter().any(|card| !is_board(card));
+        if backs && !has_cards && self.printed.patterns.is_empty() {
+            return Err(StudioError::Usage(format!(
+                "{} has no cards, so there are no backs; print it without --backs",
+                self.title
+            )));
+        }
+        let pages = self.pages(paper, backs);
         match OutputKind::of(path)? {
             OutputKind::Html => {
                 let page = html(&pages, &self.title, &self.language, paper);
@@ -200,20 +263,24 @@ impl Printing {
         Ok(pages)
     }
 
-    /// The drawing of the card, the board or the pattern with this name.
+    /// The drawing of the card, the board or the pattern with this name, or of the back.
     fn card(&self, wanted: &str) -> Result<Drawing, StudioError> {
         let renderer = self.renderer();
+        let alone = |card| renderer.finished(renderer.with_bleed(card));
         let is_wanted = |name: &str| name.eq_ignore_ascii_case(wanted);
         let (cards, patterns) = (&self.printed.cards, &self.printed.patterns);
         if let Some(card) = cards.iter().find(|card| is_wanted(&card.name)) {
             return Ok(if is_board(card) {
-                renderer.board(card, BOARD.0, BOARD.1)
+                renderer.finished(renderer.board(card, BOARD.0, BOARD.1))
             } else {
-                renderer.card(card)
+                alone(renderer.card(card))
             });
         }
         if let Some(pattern) = patterns.iter().find(|pattern| is_wanted(&pattern.name)) {
-            return Ok(renderer.pattern_card(pattern));
+            return Ok(alone(renderer.pattern_card(pattern)));
+        }
+        if is_wanted("back") {
+            return Ok(alone(renderer.card_back(&self.title)));
         }
         let cards = cards.iter().map(|card| card.name.as_str());
         let names = cards.chain(patterns.iter().map(|pattern| pattern.name.as_str()));

@@ -2,7 +2,7 @@
 
 use super::{NamedPlayers, Output, Programs, choice, parse_pair};
 use clap::{ArgGroup, Args as Group, Subcommand};
-use rnw_drawing::PaperSize;
+use rnw_drawing::{CardSize, PaperSize};
 use rnw_matches::DEALS_MAX;
 use roll_and_write::SEATS_MAX;
 use std::path::PathBuf;
@@ -177,6 +177,11 @@ pub(crate) struct Stats {
 }
 
 const PAPERS: [(&str, PaperSize); 2] = [("a4", PaperSize::A4), ("letter", PaperSize::Letter)];
+const SIZES: [(&str, CardSize); 3] = [
+    ("poker", CardSize::Poker),
+    ("mini", CardSize::Mini),
+    ("tarot", CardSize::Tarot),
+];
 
 #[derive(Group, Debug)]
 #[command(
@@ -198,6 +203,12 @@ pub(crate) struct Print {
     pub(crate) tts: Option<PathBuf>,
     #[arg(long, value_parser = choice(PAPERS), default_value = PAPERS[0].0, value_name = "PAPER", requires = "out")]
     pub(crate) paper: PaperSize,
+    #[arg(long, value_parser = choice(SIZES), default_value = SIZES[0].0, value_name = "SIZE")]
+    pub(crate) size: CardSize,
+    #[arg(long, value_name = "MM", conflicts_with = "tts", value_parser = clap::value_parser!(u16).range(1..=5))]
+    pub(crate) bleed: Option<u16>,
+    #[arg(long, conflicts_with_all = ["card", "tts"])]
+    pub(crate) backs: bool,
     #[arg(long)]
     pub(crate) black_and_white: bool,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=SEATS_MAX as i64))]

@@ -12,10 +12,10 @@ use crate::problems;
 use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::Catalogue;
 use rnw_deckmaker::Search;
-use rnw_drawing::ColorMode;
+use rnw_drawing::{CardFormat, ColorMode};
 use rnw_i18n::Language;
 use rnw_plan::PackProblems;
-use rnw_plan::pack::entry_of;
+use rnw_plan::pack::{art_files, entry_of};
 use rnw_plan::seating::{self, Contenders};
 use rnw_plan::words::translator;
 use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
@@ -126,6 +126,7 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
         (Some(path), ..) => PrintForm::Pages {
             path,
             paper: args.paper,
+            backs: args.backs,
         },
         (_, Some(name), _) => PrintForm::Card {
             name,
@@ -140,6 +141,9 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
     // What cannot be written is refused before the pack is read.
     form.check()?;
     let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    for path in art_files(&files)? {
+        out.apart().reads("the pack's file", &path)?;
+    }
     let plan = PrintPlan {
         entry: *entry,
         files,
@@ -150,6 +154,10 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
             ColorMode::BlackAndWhite
         } else {
             ColorMode::Color
+        },
+        format: CardFormat {
+            size: args.size,
+            bleed: args.bleed.map_or(0.0, f64::from),
         },
         form,
     };

@@ -92,6 +92,7 @@ impl Book {
             title: self.title,
             printed: &printed,
             table: &table,
+            backs: false,
         };
         pages(&self.renderer().with_colors(colors), job, paper)
     }

@@ -175,6 +175,7 @@ fn sheets(book: &Book, printed: &PrintedMatter, table: &Picture, paper: PaperSiz
         },
         printed: &printed,
         table,
+        backs: false,
     };
     let renderer = book.renderer().with_colors(ColorMode::Color);
     pages(&renderer, job, paper)

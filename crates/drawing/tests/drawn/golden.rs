@@ -305,6 +305,7 @@ fn sheets_with_printed_boxes() {
             ..PrintedMatter::default()
         },
         table: &sheet,
+        backs: false,
     };
     let pages = rnw_drawing::pages(&renderer, job, PaperSize::A4);
     let [page] = pages.as_slice() else {

@@ -4,7 +4,7 @@ use crate::books::{Book, books, nuggets, pyramids, silver_and_gold};
 use crate::golden::full_board;
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Group, Node, Options, Rect, TextChunk, Tree};
-use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize, pdf, png};
+use rnw_drawing::{Art, CardFormat, CardSize, ColorMode, Drawing, FontSource, PaperSize, pdf, png};
 use rnw_i18n::Language;
 use std::fs;
 use std::path::Path;
@@ -103,6 +103,89 @@ fn a_changed_picture_is_noticed() {
     );
     assert_eq!(same, (0.0, 0.0));
     assert!(other.0 > MEAN_MAX || other.1 > FAR_MAX, "{other:?}");
+}
+
+/// The colour of a drawing at a point, in millimetres.
+fn color_at(drawing: &Drawing, (x, y): (f64, f64)) -> [u8; 3] {
+    let picture = Pixmap::decode_png(&png(drawing, 4.0).unwrap()).unwrap();
+    let pixel = picture.pixel((x * 4.0) as u32, (y * 4.0) as u32).unwrap();
+    [pixel.red(), pixel.green(), pixel.blue()]
+}
+
+#[test]
+fn pictures_of_a_pack_are_drawn() {
+    let red = include_bytes!("../pictures/red.png");
+    let blue = br##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="#0000c8" d="M0 0h4v2h-4Z"/></svg>"##;
+    let mut art = Art::default();
+    art.add("back.png", red).unwrap();
+    art.add("card-G06.svg", blue).unwrap();
+    art.add("symbol-palm.svg", blue).unwrap();
+    let book = silver_and_gold(Language::English);
+    let printed = book.printed();
+    let format = CardFormat {
+        size: CardSize::Mini,
+        bleed: 3.0,
+    };
+    let renderer = book.renderer().with_format(format);
+    let renderer = renderer.with_art(&art, &printed.symbols);
+    let finished = |card| renderer.finished(renderer.with_bleed(card));
+    let back = finished(renderer.card_back(book.title));
+    for corner in [(0.5, 0.5), (49.5, 73.5), (25.0, 37.0)] {
+        assert_eq!(
+            color_at(&back, corner),
+            [200, 0, 0],
+            "the whole back and its bleed"
+        );
+    }
+    let card = printed
+        .cards
+        .iter()
+        .find(|card| card.name == "G06")
+        .unwrap();
+    let card = finished(renderer.card(card));
+    for corner in [(0.5, 0.5), (49.5, 73.5), (4.0, 37.0)] {
+        assert_eq!(color_at(&card, corner), [0, 0, 200], "behind the card");
+    }
+    let palm = printed
+        .symbols
+        .iter()
+        .find(|symbol| symbol.name == "palm")
+        .unwrap();
+    let palm = renderer.finished(renderer.symbols(&[palm.face], 10.0));
+    assert_eq!(color_at(&palm, (5.0, 5.0)), [0, 0, 200]);
+    assert_eq!(
+        color_at(&palm, (5.0, 1.0)),
+        [255, 255, 255],
+        "it keeps its shape"
+    );
+    let file = pdf(&[card, back], "x", "en").unwrap();
+    let text = String::from_utf8_lossy(&file);
+    assert_eq!(
+        text.matches("/Subtype/Image").count(),
+        1,
+        "only the PNG picture"
+    );
+}
+
+#[test]
+fn the_font_of_a_pack_is_embedded_in_pdf_files() {
+    let mut art = Art::default();
+    let bold = include_bytes!("../../fonts/DejaVuSans-Bold.ttf");
+    art.set_fonts(bold.to_vec(), None).unwrap();
+    let book = silver_and_gold(Language::English);
+    let renderer = book.renderer().with_art(&art, &[]);
+    let back = renderer.finished(renderer.card_back("My pack"));
+    assert!(
+        back.svg(FontSource::Embedded)
+            .contains("font-family=\"Pack, DejaVu Sans,")
+    );
+    let sheet = renderer.finished(renderer.pattern_card(&book.printed().patterns[0]));
+    let text = String::from_utf8_lossy(&pdf(&[back, sheet], "x", "en").unwrap()).into_owned();
+    assert_eq!(
+        text.matches("/FontFile2").count(),
+        1,
+        "only that of the pack"
+    );
 }
 
 /// The rectangles of all texts.

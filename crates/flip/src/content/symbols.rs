@@ -10,7 +10,7 @@ use rnw_packs::{
     check_names, find, open,
 };
 use roll_and_write::option::did_you_mean;
-use roll_and_write::picture::Face;
+use roll_and_write::picture::{Face, Hue};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
     AREAS_MAX, Arguments, CHOICES_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Plugins, SYMBOLS_MAX,
@@ -20,6 +20,21 @@ use roll_and_write::text::is_steering;
 use roll_and_write::{CELLS_MAX, COLS_MAX};
 use serde_json::Value;
 use unicode_width::UnicodeWidthChar;
+
+/// The colour of the symbol that an entry without a colour replaces.
+fn hue_of_base(files: &Files, name: &str) -> Option<Hue> {
+    let symbol = |base| {
+        let file = open::<Value>(base, "symbols.json", &mut Report::default())?.value;
+        let symbols = file["symbols"].as_array()?;
+        symbols
+            .iter()
+            .find(|symbol| symbol["name"] == name)
+            .cloned()
+    };
+    let replaced = files.layers().skip(1).map_while(symbol);
+    let mut hues = replaced.map(|symbol| Hue::by_name(symbol["hue"].as_str()?));
+    hues.find_map(|hue| hue)
+}
 
 /// Checks the symbols of a pack. Also returns what they do with its tracks.
 pub(super) fn check_symbols(
@@ -98,7 +113,7 @@ pub(super) fn check_symbols(
             face: Face {
                 glyph: entry.glyph,
                 ascii: entry.char,
-                hue: entry.hue,
+                hue: entry.hue.or_else(|| hue_of_base(files, &entry.name)),
             },
             triggers,
             priority: entry.priority,

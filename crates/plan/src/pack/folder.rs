@@ -3,6 +3,7 @@
 use crate::{PackProblems, PlanError};
 use rnw_packs::{Blob, Files, Problem, Report, SCENES, Severity, Source};
 use rnw_system::{Limit, ReadError, read};
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -50,7 +51,8 @@ pub(super) fn read_folder(folder: &Path) -> Result<Files, PlanError> {
         )),
     };
     let sources: Result<Vec<Source>, PlanError> = texts.into_iter().map(source).collect();
-    Ok(Files::new(sources?).with_blobs(blobs))
+    let files = Files::new(sources?).with_blobs(blobs);
+    Ok(files.in_folder(folder.to_owned()))
 }
 
 /// The files of a folder whose names contain `json`, but do not end in it as the names of a pack's files do.
@@ -66,6 +68,38 @@ pub(super) fn misnamed(folder: &Path) -> Result<Vec<PathBuf>, PlanError> {
         }
     }
     found.sort();
+    Ok(found)
+}
+
+/// The files in the folders `art` of a pack and of those that it extends, sorted: pictures and fonts for paper. A file of
+/// a pack replaces those of the same name below it.
+///
+/// # Errors
+/// If there is something else with this name, or if a folder cannot be listed.
+pub fn art_files(files: &Files) -> Result<Vec<PathBuf>, PlanError> {
+    let mut found: Vec<PathBuf> = Vec::new();
+    for folder in files.layers().filter_map(Files::folder) {
+        let Some(folder) = folder_within(folder, "art")? else {
+            continue;
+        };
+        let mut own = Vec::new();
+        for entry in fs::read_dir(&folder).map_err(unlisted(&folder))? {
+            let path = entry.map_err(unlisted(&folder))?.path();
+            let is_hidden = |name: &OsStr| name.as_encoded_bytes().starts_with(b".");
+            let is_new = found
+                .iter()
+                .all(|other| other.file_stem() != path.file_stem());
+            if is_new && !path.file_name().is_some_and(is_hidden) {
+                own.push(path);
+            }
+        }
+        own.sort();
+        found.extend(own);
+    }
+    if found.len() > FILES_MAX {
+        let message = format!("more than {FILES_MAX} files in art, the limit for a pack");
+        return Err(unreadable(found[FILES_MAX].display().to_string(), message));
+    }
     Ok(found)
 }
 
@@ -180,16 +214,8 @@ pub(super) fn unlisted(folder: &Path) -> impl Fn(io::Error) -> PlanError {
 
 /// The error for a file of a pack that cannot be read.
 pub(super) fn unreadable(path: String, message: String) -> PlanError {
-    let problem = Problem {
-        severity: Severity::Error,
-        path,
-        range: 0..0,
-        position: (1, 1),
-        message,
-        help: None,
-    };
     let report = Report {
-        problems: vec![problem],
+        problems: vec![Problem::of_file(Severity::Error, path, message)],
     };
     PackProblems::from(report).into()
 }

@@ -46,7 +46,7 @@ impl OutputKind {
 pub(super) fn without_renderer() -> StudioError {
     StudioError::Usage(
         "this program is built without PDF and PNG; print to .html, a folder or --svg, or build it \
-         with cargo install rnw-cli --features paper"
+         with cargo install --path crates/cli --features paper in a copy of the repository"
             .to_owned(),
     )
 }

@@ -29,7 +29,8 @@ pub(super) fn add(
     }
     new.folder = Some(folder.to_owned());
     let back = folder.join("back.png");
-    new.add(&back, png(&renderer.card_back(&printing.title), BACK)?);
+    let drawn = renderer.finished(renderer.card_back(&printing.title));
+    new.add(&back, png(&drawn, BACK)?);
     let (mut saved, mut drawings) = (Vec::new(), Vec::new());
     for (name, sheets) in decks {
         let mut placed = Vec::new();
