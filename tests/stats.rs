@@ -327,6 +327,43 @@ fn the_worth_of_a_symbol_is_the_difference_between_games_with_it_and_without_it(
     }
 }
 
+/// A symbol that changes nothing in half of its firings or more, at a mark and at the end of a turn, and one that always acts.
+#[test]
+fn symbols_that_mostly_do_nothing_are_named() {
+    let home = Home::new();
+    fs::create_dir(home.path("idle")).unwrap();
+    let game = r#"{ "game": "silver-and-gold", "extends": "silver-and-gold", "title": "Idle" }"#;
+    home.write("idle/game.json", game);
+    for line in [
+        "on mark: if round = 4 then advance coins by 1",
+        "on turn: if round = 4 then advance coins by 1",
+    ] {
+        let palm = format!(
+            r#"{{ "symbols": [{{ "name": "palm", "char": "T", "glyph": "♣", "program": "{line}" }}] }}"#
+        );
+        home.write("idle/symbols.json", &palm);
+        let stats = "content stats idle --games 20 --seed 6 --weigh none --players random,random";
+        let report = home.json(&format!("{stats} --format json"));
+        let count = |name: &str, field: &str| {
+            let mut symbols = all(&report, "symbols").iter();
+            let symbol = symbols.find(|symbol| symbol["name"] == name);
+            symbol.unwrap()[field].as_u64().unwrap()
+        };
+        let (idle, fired) = (count("palm", "idle"), count("palm", "fired"));
+        assert!(
+            2 * idle >= fired && idle < fired,
+            "{line}: {idle} of {fired}"
+        );
+        assert_eq!(count("cross", "idle"), 0, "{line}");
+        let text = home.out(stats);
+        assert!(
+            text.contains(&format!("palm does nothing in {idle} of {fired} firings")),
+            "{text}"
+        );
+        assert!(!text.contains("cross does nothing"), "{text}");
+    }
+}
+
 /// Extra cells bring nothing when they are counted, and much when they are blanked.
 #[test]
 fn extra_cells_and_claims_are_worth_their_points() {

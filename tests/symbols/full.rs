@@ -8,7 +8,8 @@ use serde_json::Value;
 const TRACKS: &str = r#"[
   { "name": "beads", "kind": "count", "boxes": 6, "row": 3, "score": { "each": 1 } },
   { "name": "notes", "kind": "written", "boxes": 2, "score": "sum" },
-  { "name": "tides", "kind": "rounds", "boxes": 4, "score": { "each": 1 } }
+  { "name": "tides", "kind": "rounds", "boxes": 4, "score": { "each": 1 } },
+  { "name": "helper", "kind": "count", "boxes": 9, "hidden": true }
 ]"#;
 const POOL: &str = r#"{ "name": "gifts", "values": [4, 3, 2, 1] }"#;
 
@@ -40,7 +41,7 @@ const SYMBOLS: &str = r#"[
     { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts", "into": "notes" } },
     { "claim": { "pool": "gifts", "by": "round" } }, { "claim": { "pool": "gifts", "into": "notes", "by": 2 } },
     { "claim": { "pool": "gifts" } }, { "extra_mark": {} }] },
-  { "name": "echo", "program": ["copy"] },
+  { "name": "echo", "program": ["copy", { "advance": { "track": "helper" } }] },
   { "name": "flux", "program": [{ "if": { "test": { "at_least": ["turn", 2] }, "then": ["renew_offer", { "discard": { "from": "offer", "color": "green" } }],
     "else": [{ "renew_offer": { "with": "echo" } }, { "if": { "test": { "at_least": ["round", 3] },
       "then": ["discard", { "renew_offer": { "color": "green" } }],

@@ -20,7 +20,9 @@ const SHEET: &str = r#"{
     { "name": "pearls", "kind": "count", "boxes": 6, "row": 2, "score": { "each": 1 } },
     { "name": "notes", "kind": "written", "boxes": 4, "score": "sum" },
     { "name": "prizes", "kind": "written", "boxes": 3, "score": "sum" },
-    { "name": "tides", "kind": "rounds", "boxes": 2, "score": { "each": 3 } }
+    { "name": "tides", "kind": "rounds", "boxes": 2, "score": { "each": 3 } },
+    { "name": "tally", "kind": "count", "boxes": 9, "hidden": true },
+    { "name": "memo", "kind": "written", "boxes": 1, "hidden": true }
   ],
   "pools": [
     { "name": "prizes", "values": [9, 7, 5] },

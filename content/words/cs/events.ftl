@@ -42,27 +42,9 @@ event-erased =
         [0] { $seat } nemá co vymazat ({ $track })
        *[other] { $seat } maže { $track-lost }
     }
-event-wrote =
-    { $seat } získává { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one }
-event-write-lost =
-    { $seat } přichází o { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one }: není volné okénko
-event-declined =
-    { $seat } odmítá { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one }
+event-wrote = { $seat } zapisuje { $number } za { $track-one }
+event-write-lost = { $seat } přichází o { $number } za { $track-one }: není volné okénko
+event-declined = { $seat } odmítá { $number } za { $track-one }
 event-round-marked = { $seat } zaškrtává { $track-one } tohoto kola
 event-round-marked-before = { $seat } nic nezískává: { $track-one } tohoto kola už má
 event-bonus-owed =
@@ -107,20 +89,8 @@ event-other-erased =
         [0] { $target } nemá co vymazat ({ $track }; symbol hráče { $seat })
        *[other] { $target } maže { $track-lost } (symbol hráče { $seat })
     }
-event-other-wrote =
-    { $target } získává { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one } (symbol hráče { $seat })
-event-other-write-lost =
-    { $target } přichází o { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one } (symbol hráče { $seat }): není volné okénko
+event-other-wrote = { $target } zapisuje { $number } za { $track-one } (symbol hráče { $seat })
+event-other-write-lost = { $target } přichází o { $number } za { $track-one } (symbol hráče { $seat }): není volné okénko
 event-other-took =
     { $gained ->
         [0] { $seat } nic nebere od hráče { $target } ({ $track })
@@ -148,13 +118,7 @@ event-shown = { $seat } má symboly vyhodnocené
 
 ## Vyhodnocení
 
-event-claimed =
-    { $seat } bere { $pool-one } ({ $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    })
+event-claimed = { $seat } bere { $pool-one } s číslem { $number }
 event-claim-empty = { $seat } nebere { $pool-one }: nic nezbývá
 event-renewed = { $seat } vrací nabídku do balíčku
 event-renewed-some = { $seat } vrací některé karty nabídky do balíčku

@@ -74,13 +74,7 @@ owed-extra-or-decline =
     }
 owed-choice = zvol pro symbol { $symbol }: { $options }
 option = { $number } { $option }
-owed-number =
-    { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one } `přijmi`, nebo `odmítni`
+owed-number = { $number } za { $track-one } `přijmi`, nebo `odmítni`
 
 ## Kde smějí ležet bonusová políčka
 

@@ -32,7 +32,7 @@ plain-track =
                 [3] ze 3 okének
                 [4] ze 4 okének
                *[other] z { $boxes } okének
-            }, body: { $numbers }.
+            }, čísla: { $numbers }.
     }
 # $numbers jsou pořadí okének, která jsou zaškrtnutá.
 plain-track-places =

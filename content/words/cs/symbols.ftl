@@ -60,6 +60,7 @@ explain-discard = na konci tahu vrať tuto kartu do balíčku a nahraď ji
 explain-discard-offer = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky
 explain-discard-offer-with = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky se symbolem { $symbol }
 explain-discard-offer-of = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky, která je { $color }
+explain-hidden = { $step } (skryto)
 explain-nothing = nedělej nic
 explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }

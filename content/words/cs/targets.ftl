@@ -2,13 +2,7 @@
 
 target-draw = vzít naslepo vrchní kartu balíčku
 # $number se zapisuje do $track.
-target-accept-number =
-    přijmout { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one }
+target-accept-number = přijmout { $number } za { $track-one }
 target-decline = odmítnout
 target-choose = { $option }
 # $move je tah tak, jak se píše.

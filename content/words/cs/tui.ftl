@@ -19,13 +19,7 @@ tui-completes = dokončí { $card }
 # Každá z těchto vět zastupuje stejnojmennou událost, bez jména hráče.
 tui-gain-advanced = zaškrtne { $track-gained }
 tui-gain-erased = vymaže { $track-lost }
-tui-gain-wrote =
-    { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    } za { $track-one }
+tui-gain-wrote = zapisuje { $number } za { $track-one }
 tui-gain-round-marked = zaškrtne { $track-one } tohoto kola
 tui-gain-bonus-owed =
     { $cells ->
@@ -44,13 +38,7 @@ tui-gain-extra-owed =
 tui-gain-pattern-owed = vzor ještě jednou
 tui-gain-change-owed = působí na cizí řady ({ $track }): { $whom }
 tui-gain-claim-owed = vezme { $pool-one }
-tui-gain-claimed =
-    vezme { $pool-one } ({ $number ->
-        [one] { $number } bod
-        [few] { $number } body
-        [many] { $number } bodu
-       *[other] { $number } bodů
-    })
+tui-gain-claimed = bere { $pool-one } s číslem { $number }
 tui-gain-copied = zopakuje symbol { $symbol }
 # $points má znaménko a může mít zlomek, např. +6 1/2; $count je číslo před zlomkem.
 tui-points-change =

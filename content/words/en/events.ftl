@@ -37,21 +37,9 @@ event-erased =
         [0] { $seat } has no { $track } to take back
        *[other] { $seat } takes back { $track-lost }
     }
-event-wrote =
-    { $number ->
-        [one] { $seat } scores { $number } point for { $track-one }
-       *[other] { $seat } scores { $number } points for { $track-one }
-    }
-event-write-lost =
-    { $number ->
-        [one] { $seat } loses { $number } point for { $track-one }: no free box
-       *[other] { $seat } loses { $number } points for { $track-one }: no free box
-    }
-event-declined =
-    { $number ->
-        [one] { $seat } declines { $number } point for { $track-one }
-       *[other] { $seat } declines { $number } points for { $track-one }
-    }
+event-wrote = { $seat } writes { $number } for { $track-one }
+event-write-lost = { $seat } loses the { $number } for { $track-one }: no free box
+event-declined = { $seat } declines the { $number } for { $track-one }
 event-round-marked = { $seat } crosses off this round's box of { $track }
 event-round-marked-before = { $seat } gains nothing: this round's box of { $track } is already crossed off
 event-bonus-owed =
@@ -87,16 +75,8 @@ event-other-erased =
         [0] { $seat } changes nothing: { $target } has no { $track } to take back
        *[other] { $seat } makes { $target } take back { $track-lost }
     }
-event-other-wrote =
-    { $number ->
-        [one] { $seat } lets { $target } score { $number } point for { $track-one }
-       *[other] { $seat } lets { $target } score { $number } points for { $track-one }
-    }
-event-other-write-lost =
-    { $number ->
-        [one] { $target } loses { $number } point for { $track-one } from { $seat }: no free box
-       *[other] { $target } loses { $number } points for { $track-one } from { $seat }: no free box
-    }
+event-other-wrote = { $seat } lets { $target } write { $number } for { $track-one }
+event-other-write-lost = { $target } loses the { $number } for { $track-one } from { $seat }: no free box
 event-other-took =
     { $gained ->
         [0] { $seat } takes no { $track } from { $target }
@@ -124,7 +104,7 @@ event-shown = { $seat } has finished the waiting symbols
 
 ## Settling
 
-event-claimed = { $seat } takes the { $number }-point { $pool-one }
+event-claimed = { $seat } takes the next { $pool-one }: { $number }
 event-claim-empty = { $seat }: { $pool } used up
 event-renewed = { $seat } puts the offer back into the deck
 event-renewed-some = { $seat } puts some cards of the offer back into the deck

@@ -62,11 +62,7 @@ owed-extra-or-decline =
     }
 owed-choice = choose for { $symbol }: { $options }
 option = { $number } { $option }
-owed-number =
-    { $number ->
-        [one] accept { $number } point for { $track-one }, or decline
-       *[other] accept { $number } points for { $track-one }, or decline
-    }
+owed-number = accept the { $number } for { $track-one }, or decline
 
 ## Where bonus cells may be
 

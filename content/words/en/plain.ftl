@@ -22,7 +22,7 @@ plain-place =
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } of { $boxes } boxes.
-       *[other] { $track }: { $filled } of { $boxes } boxes, points: { $numbers }.
+       *[other] { $track }: { $filled } of { $boxes } boxes, numbers: { $numbers }.
     }
 # $numbers are the places of the boxes that are crossed off.
 plain-track-places = { $track }: { $filled } of { $boxes } boxes: number { $numbers }.

@@ -2,11 +2,7 @@
 
 target-draw = draw the top card of the deck, unseen
 # $number is written for $track.
-target-accept-number =
-    { $number ->
-        [one] accept { $number } point for { $track-one }
-       *[other] accept { $number } points for { $track-one }
-    }
+target-accept-number = accept the { $number } for { $track-one }
 target-decline = decline
 target-choose = { $option }
 # $move is a move as it is typed.

@@ -13,11 +13,7 @@ tui-completes = completes { $card }
 # Each of these stands for the event of the same name, without the player.
 tui-gain-advanced = { $track-gained }
 tui-gain-erased = takes back { $track-lost }
-tui-gain-wrote =
-    { $number ->
-        [one] { $number } point for { $track-one }
-       *[other] { $number } points for { $track-one }
-    }
+tui-gain-wrote = writes { $number } for { $track-one }
 tui-gain-round-marked = this round's box of { $track }
 tui-gain-bonus-owed =
     { $cells ->
@@ -32,7 +28,7 @@ tui-gain-extra-owed =
 tui-gain-pattern-owed = the pattern again
 tui-gain-change-owed = changes { $track }: { $whom }
 tui-gain-claim-owed = takes from the { $pool }
-tui-gain-claimed = takes the { $number }-point { $pool-one }
+tui-gain-claimed = takes the next { $pool-one }: { $number }
 tui-gain-copied = copies { $symbol }
 # $points has a sign and may have a fraction, such as +6 1/2; $count is the number before the fraction.
 tui-points-change =

@@ -39,27 +39,9 @@ event-erased =
         [0] { $seat } nie ma czego wymazać ({ $track })
        *[other] { $seat } wymazuje { $track-lost }
     }
-event-wrote =
-    { $number ->
-        [one] { $seat } wpisuje { $number } pkt za { $track-one }
-        [few] { $seat } wpisuje { $number } pkt za { $track-one }
-        [many] { $seat } wpisuje { $number } pkt za { $track-one }
-       *[other] { $seat } wpisuje { $number } pkt za { $track-one }
-    }
-event-write-lost =
-    { $seat } traci { $number ->
-        [one] { $number } pkt
-        [few] { $number } pkt
-        [many] { $number } pkt
-       *[other] { $number } pkt
-    } za { $track-one }: brak wolnej kratki
-event-declined =
-    { $seat } odrzuca { $number ->
-        [one] { $number } pkt
-        [few] { $number } pkt
-        [many] { $number } pkt
-       *[other] { $number } pkt
-    } za { $track-one }
+event-wrote = { $seat } wpisuje { $number } za { $track-one }
+event-write-lost = { $seat } traci { $number } za { $track-one }: brak wolnej kratki
+event-declined = { $seat } odrzuca { $number } za { $track-one }
 event-round-marked = { $seat } zaznacza { $track-one } tej rundy
 event-round-marked-before = { $seat } nic nie zyskuje: { $track-one } tej rundy już zaznaczono
 event-bonus-owed =
@@ -101,20 +83,8 @@ event-other-erased =
         [0] { $target } nie ma czego wymazać ({ $track }; symbol gracza { $seat })
        *[other] { $target } wymazuje { $track-lost } (symbol gracza { $seat })
     }
-event-other-wrote =
-    { $target } wpisuje { $number ->
-        [one] { $number } pkt
-        [few] { $number } pkt
-        [many] { $number } pkt
-       *[other] { $number } pkt
-    } za { $track-one } (symbol gracza { $seat })
-event-other-write-lost =
-    { $target } traci { $number ->
-        [one] { $number } pkt
-        [few] { $number } pkt
-        [many] { $number } pkt
-       *[other] { $number } pkt
-    } za { $track-one } (symbol gracza { $seat }): brak wolnej kratki
+event-other-wrote = { $target } wpisuje { $number } za { $track-one } (symbol gracza { $seat })
+event-other-write-lost = { $target } traci { $number } za { $track-one } (symbol gracza { $seat }): brak wolnej kratki
 event-other-took =
     { $gained ->
         [0] { $seat } nic nie zabiera od gracza { $target } ({ $track })
@@ -142,7 +112,7 @@ event-shown = { $seat } kończy oczekujące symbole
 
 ## Rozliczenie
 
-event-claimed = { $seat } bierze { $pool-one } za { $number } pkt
+event-claimed = { $seat } bierze { $pool-one } z liczbą { $number }
 event-claim-empty = { $seat } nic nie bierze: zapas jest pusty ({ $pool })
 event-renewed = { $seat } zwraca ofertę do stosu
 event-renewed-some = { $seat } zwraca niektóre karty oferty do stosu

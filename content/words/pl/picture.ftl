@@ -74,13 +74,7 @@ owed-extra-or-decline =
     }
 owed-choice = wybierz jedno ({ $symbol }): { $options }
 option = { $number } { $option }
-owed-number =
-    { $number ->
-        [one] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
-        [few] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
-        [many] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
-       *[other] `przyjmij` { $number } pkt za { $track-one } albo `odrzuć`
-    }
+owed-number = `przyjmij` { $number } za { $track-one } albo `odrzuć`
 
 ## Gdzie mogą leżeć dodatkowe pola
 

@@ -22,7 +22,7 @@ plain-place =
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } z { $boxes }.
-       *[other] { $track }: { $filled } z { $boxes }, punkty: { $numbers }.
+       *[other] { $track }: { $filled } z { $boxes }, liczby: { $numbers }.
     }
 # $numbers to miejsca kratek, które są zaznaczone.
 plain-track-places = { $track }: { $filled } z { $boxes } kratek: numer { $numbers }.

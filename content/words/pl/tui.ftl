@@ -13,13 +13,7 @@ tui-completes = kompletuje kartę { $card }
 # Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
 tui-gain-advanced = zaznacza { $track-gained }
 tui-gain-erased = wymazuje { $track-lost }
-tui-gain-wrote =
-    { $number ->
-        [one] wpisuje { $number } pkt za { $track-one }
-        [few] wpisuje { $number } pkt za { $track-one }
-        [many] wpisuje { $number } pkt za { $track-one }
-       *[other] wpisuje { $number } pkt za { $track-one }
-    }
+tui-gain-wrote = wpisuje { $number } za { $track-one }
 tui-gain-round-marked = zaznacza { $track-one } tej rundy
 tui-gain-bonus-owed =
     { $cells ->
@@ -38,7 +32,7 @@ tui-gain-extra-owed =
 tui-gain-pattern-owed = wzór jeszcze raz
 tui-gain-change-owed = wpływa na inne karty wyników ({ $track }): { $whom }
 tui-gain-claim-owed = na koniec tury bierze { $pool-one }
-tui-gain-claimed = bierze { $pool-one } za { $number } pkt
+tui-gain-claimed = bierze { $pool-one } z liczbą { $number }
 tui-gain-copied = powtarza symbol ({ $symbol })
 # $points ma znak i może mieć ułamek, np. +6 1/2; $count to liczba przed ułamkiem.
 tui-points-change =

@@ -86,7 +86,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
             seat,
             names: &names,
         });
-        self.seats[seat] = Some((index, ObserverInbox::new(Observer::Seat(seat))));
+        self.seats[seat] = Some((index, ObserverInbox::of_program(Observer::Seat(seat))));
     }
 
     fn observes(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::pen::{TextLook, lines_at, text_at};
 use crate::renderer::SvgRenderer;
 use crate::shape::Rectangle;
 use roll_and_write::picture::{CardPicture, SymbolCard};
-use roll_and_write::{Arg, Ground};
+use roll_and_write::{Arg, Ground, Message};
 
 const ICON: f64 = 11.0;
 const NAME: f64 = 4.2;
@@ -45,10 +45,9 @@ impl SvgRenderer<'_> {
     fn symbol(&self, symbol: &SymbolCard, width: f64) -> Drawing {
         let key = format!("symbol-{}", symbol.name);
         let help = self.translator.optional(&format!("{key}-help"));
-        // What authors declare about the order of symbols is not for players.
         let steps = symbol.text.iter();
-        let steps = steps.filter(|line| !line.key.starts_with("explain-order-"));
-        let steps = steps.map(|line| self.translator.translate(line));
+        let steps = steps.filter_map(for_players);
+        let steps = steps.map(|line| self.translator.translate(&line));
         let count = [("count", Arg::Number(symbol.printed.into()))];
         let printed = self.translator.with("print-cells", &count);
         let lines: Vec<String> = help
@@ -79,4 +78,17 @@ impl SvgRenderer<'_> {
         drawing.add(&lines_at((x, NAME + 2.4 + 0.6 * LINE), LINE, look, &lines));
         drawing
     }
+}
+
+/// A sentence without what is not for players: what authors declare about the order of symbols, and steps that fill
+/// hidden tracks.
+fn for_players(line: &Message) -> Option<Message> {
+    let mut line = line.clone();
+    for (_, arg) in &mut line.args {
+        if let Arg::List(parts) = arg {
+            *parts = parts.iter().filter_map(for_players).collect();
+        }
+    }
+    let is_for_players = line.key != "explain-hidden" && !line.key.starts_with("explain-order-");
+    is_for_players.then_some(line)
 }

@@ -2,7 +2,7 @@
 
 use super::boards;
 use super::events::{EffectFailed, Event, Fired};
-use super::firing::Firing;
+use super::firing::{Firing, Volley};
 use super::game::{FlipAndWrite, FlipGame};
 use super::instructions::{InstructionRoom, Site};
 use super::pack::Pack;
@@ -50,7 +50,7 @@ pub(super) fn fire_marked<G: FlipGame>(
 
 /// Fires the symbols on the marked cells of a board that wait for this trigger, which is not a
 /// mark. The order is by priority, then by cell in reading order. Spent symbols do not fire.
-/// Returns whether any fired.
+/// Says whether any fired, and whether somebody hears of it.
 pub(super) fn fire_board<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -58,12 +58,12 @@ pub(super) fn fire_board<G: FlipGame>(
     board: usize,
     trigger: Trigger,
     events: &mut impl Events<Event>,
-) -> bool {
+) -> Volley {
     let (lane, pack) = (&state.lanes[seat], &rules.pack);
     let Some(card) = lane.cards[board] else {
-        return false;
+        return Volley::None;
     };
-    let mut fired = false;
+    let mut volley = Volley::None;
     // What is marked while these fire waits for the next time.
     let ready = lane.marked[board] - lane.spent[board];
     let print = &pack.printed.cards[card.index()];
@@ -72,13 +72,34 @@ pub(super) fn fire_board<G: FlipGame>(
             let symbol = print.symbol_at[cell.index()];
             if pack.symbols.symbol(symbol).triggers.contains(trigger) {
                 let firing = Firing::new(symbol, trigger, board, cell);
-                fired = true;
-                events.notify(|| Event::Fired(Fired { seat, symbol, cell }));
+                volley = volley.max(Volley::Silent);
+                events.notify(|| {
+                    let fired = try_out(rules, state, firing, Fired::of(seat, symbol, cell));
+                    volley = volley.max(fired.volley());
+                    Event::Fired(fired)
+                });
                 fire(rules, state, seat, firing, events);
             }
         }
     }
-    fired
+    volley
+}
+
+/// Fires a symbol on a copy of the state, to know before what it will do.
+fn try_out<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    firing: Firing,
+    fired: Fired,
+) -> Fired {
+    let (mut after, mut log) = (*state, Vec::new());
+    fire(rules, &mut after, fired.seat, firing, &mut log);
+    let idle = after == *state;
+    Fired {
+        idle,
+        silent: idle && log.iter().all(|event| rules.is_quiet(event)),
+        ..fired
+    }
 }
 
 #[inline]

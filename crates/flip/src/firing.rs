@@ -35,3 +35,14 @@ impl Firing {
         }
     }
 }
+
+/// What a board's symbols did. It is only told apart from silence where somebody listens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Volley {
+    /// None fired.
+    None,
+    /// Some fired, but nothing happened that anybody hears of.
+    Silent,
+    /// Some fired, and something happened.
+    Heard,
+}

@@ -36,7 +36,7 @@ mod write;
 use super::Event;
 use super::firing::Firing;
 use super::upper_bound::most::{Most, ScoreBounds};
-use super::wording::Wording;
+use super::wording::{Names, Wording};
 use advance::AdvanceEntry;
 pub use advance::AdvanceStep;
 pub use affect::AffectStep;
@@ -66,7 +66,7 @@ use renew_offer::RenewOfferEntry;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{
     Advance, Affect, Area, Choose, Claim, Condition, Discard, Erase, Extra, Fault, Instruction,
-    Instructions, MarkRound, RenewOffer, Scene, Score, ScoreOnce, Write,
+    Instructions, MarkRound, RenewOffer, Scene, Score, ScoreOnce, Trigger, Write,
 };
 use roll_and_write::{Events, Message};
 use room::StepRoom;
@@ -268,6 +268,36 @@ impl Step {
         })
     }
 
+    /// Whether it fills hidden tracks and does nothing else.
+    fn is_hidden(&self, names: &dyn Names) -> bool {
+        match self {
+            Self::Advance(AdvanceStep { track, .. })
+            | Self::Erase(EraseStep { track, .. })
+            | Self::Write(WriteStep { track, .. })
+            | Self::MarkRound(MarkRound { track })
+            | Self::Affect(AffectStep { track, .. }) => names.is_hidden(*track),
+            Self::If(IfStep { then, r#else, .. }) => {
+                then.iter().chain(r#else).all(|step| step.is_hidden(names))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether one of these steps may do something at a firing of this kind.
+    pub(crate) fn any_acts_at(steps: &[Self], trigger: Trigger) -> bool {
+        let scoring = trigger == Trigger::Scoring;
+        steps.iter().any(|step| match step {
+            Self::If(IfStep { test, then, r#else }) => {
+                let may = |branch: &[Self], holds: bool| {
+                    test.known_at(trigger) != Some(!holds) && Self::any_acts_at(branch, trigger)
+                };
+                may(then, true) || may(r#else, false)
+            }
+            Self::Score(_) | Self::ScoreOnce(_) => scoring,
+            _ => !scoring,
+        })
+    }
+
     /// Whether a condition of these steps asks for the colour of the card.
     pub(crate) fn any_asks_for_color(steps: &[Self]) -> bool {
         steps.iter().any(|step| {
@@ -348,8 +378,14 @@ impl Step {
         if steps.is_empty() {
             return vec![Message::new("explain-nothing")];
         }
-        let explained = steps.iter().map(|step| step.room().explain(wording));
-        explained.collect()
+        let explain = |step: &Self| {
+            let said = step.room().explain(wording);
+            if step.is_hidden(wording.names) {
+                return Message::new("explain-hidden").message("step", said);
+            }
+            said
+        };
+        steps.iter().map(explain).collect()
     }
 
     /// Adds the most that it can do. `None` if only play can tell.

@@ -13,13 +13,35 @@ use roll_and_write::{CardId, Message, Notice};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn notice(&self, event: &Event) -> Notice {
-        let notice = Notice::to(event.audience(self.table.house), sentence(event, self));
+        let mut notice = Notice::to(event.audience(self.table.house), sentence(event, self));
+        notice.quiet = self.is_quiet(event);
         let closes_phase = matches!(event, Event::AllKept | Event::AllMarked | Event::Shown(_));
         let notice = notice.closing(closes_phase);
         if let Event::EffectFailed(it) = event {
             return notice.failing(self.note(it.symbol, it.fault));
         }
         notice
+    }
+
+    /// Whether people do not hear of the event: nothing happened, or it is about a hidden track.
+    pub(super) fn is_quiet(&self, event: &Event) -> bool {
+        let track = match event {
+            Event::Fired(it) => return it.silent,
+            Event::Shown(it) => return it.silent,
+            Event::Advanced(it) => it.track,
+            Event::Erased(it) => it.track,
+            Event::RoundMarked(it) => it.track,
+            Event::Wrote(it) => it.track,
+            Event::WriteLost(it) => it.track,
+            Event::Declined(it) => it.track,
+            Event::ClaimWrote(it) => it.track,
+            Event::ClaimLost(it) => it.track,
+            Event::ChangeOwed(it) => it.track,
+            Event::ChangeLapsed(it) => it.track,
+            Event::SheetChanged(it) => it.track,
+            _ => return false,
+        };
+        Names::is_hidden(self, track)
     }
 
     fn note(&self, symbol: SymbolId, fault: Fault) -> PluginFault {
@@ -37,6 +59,9 @@ impl<G: FlipGame> Names for FlipAndWrite<G> {
     }
     fn area(&self, id: AreaId) -> &Area {
         &self.pack.printed.areas[usize::from(id.0)]
+    }
+    fn is_hidden(&self, track: TrackId) -> bool {
+        self.pack.printed.sheet.track(track).hidden
     }
     fn track(&self, track: TrackId) -> String {
         keys::track_key(&self.pack, track)

@@ -142,7 +142,12 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
             lane.fresh[board],
         ))
     };
-    let tracks = rules.pack.printed.sheet.tracks().iter().enumerate();
+    let layout = rules.pack.printed.sheet.tracks();
+    let tracks = |hidden: bool| {
+        let tracks = layout.iter().enumerate();
+        let tracks = tracks.filter(move |(_, track)| track.hidden == hidden);
+        tracks.map(|(id, track)| track_picture(rules, TrackId(id as u8), track, &lane.sheet))
+    };
     let completed: Vec<&str> = lane
         .completed
         .iter()
@@ -150,9 +155,8 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
         .collect();
     let boards = (0..BOARDS).filter_map(board).collect();
     PlacePicture {
-        tracks: tracks
-            .map(|(id, track)| track_picture(rules, TrackId(id as u8), track, &lane.sheet))
-            .collect(),
+        tracks: tracks(false).collect(),
+        hidden: tracks(true).collect(),
         facts: vec![
             Message::new("fact-completed")
                 .number("count", completed.len() as i64)

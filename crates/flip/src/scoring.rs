@@ -135,7 +135,8 @@ pub(super) fn tell_of_faults_at_scoring<G: Grid>(
             }
         }
         if failed {
-            events.notify(|| Event::Shown(Shown { seat }));
+            let silent = false;
+            events.notify(|| Event::Shown(Shown { seat, silent }));
         }
     }
 }

@@ -16,6 +16,7 @@ mod settle;
 pub(super) mod setup;
 
 use super::events::{Event, Offered, Revealed, RoundBegan, Shown, Skipped, StartChosen};
+use super::firing::Volley;
 use super::game::{FlipAndWrite, FlipGame};
 use super::house::{Marking, TableRules};
 use super::instructions::make_kept_changes;
@@ -123,7 +124,8 @@ pub(super) fn apply<G: FlipGame>(
     }
     if state.phase == Phase::Owe {
         claims::claim_rows_at_once(pack, table, state, seat, events);
-        events.notify(|| Event::Shown(Shown { seat }));
+        let silent = false;
+        events.notify(|| Event::Shown(Shown { seat, silent }));
     }
     proceed(rules, state, events);
 }
@@ -309,7 +311,7 @@ fn end_turn<G: FlipGame>(
         let seat = start.clockwise(state.ended.into(), table.seats);
         state.ended += 1;
         let fired = fire_at_the_end(rules, state, seat, events);
-        if fired && settle::ask(pack, table, state, seat, events) {
+        if settle::ask(pack, table, state, seat, fired, events) {
             state.after_owe = Phase::EndTurn;
             return Phase::Owe;
         }
@@ -321,19 +323,19 @@ fn end_turn<G: FlipGame>(
 }
 
 /// Fires the symbols of a seat that wait for the end of the turn. Then fires those that wait for
-/// the end of the round. Returns whether any fired.
+/// the end of the round.
 fn fire_at_the_end<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     events: &mut impl Events<Event>,
-) -> bool {
+) -> Volley {
     let last_of_round = (state.turn + 1).is_multiple_of(rules.pack.schedule.turns);
-    let mut fired = false;
+    let mut fired = Volley::None;
     for (trigger, due) in [(Trigger::Turn, true), (Trigger::Round, last_of_round)] {
         if due && rules.pack.triggers.contains(trigger) {
             for board in 0..BOARDS {
-                fired |= fire::fire_board(rules, state, seat, board, trigger, events);
+                fired = fired.max(fire::fire_board(rules, state, seat, board, trigger, events));
             }
         }
     }

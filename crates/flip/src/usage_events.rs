@@ -1,6 +1,6 @@
 //! What a step did with cards, patterns and symbols, for balance reports.
 
-use super::events::{Completed, Discarded, Drew, Fired, RoundBegan};
+use super::events::{Completed, Discarded, Drew, RoundBegan};
 use super::firing::Firing;
 use super::state::{OwedDecision, Phase, State};
 use super::{Event, FlipAndWrite, FlipGame, fire};
@@ -117,10 +117,9 @@ impl<G: FlipGame> StepUsage<'_, G> {
             }
             Event::Marked(it) => self.mark(it.seat, it.board.into(), it.cells),
             Event::Chose(it) => self.choose(it.seat, it.symbol, it.option),
-            Event::Fired(Fired { seat, symbol, .. }) => {
-                self.firing = Some((seat, symbol));
-                let symbol = symbol.0;
-                self.usage_events.push(UsageEvent::Fired { seat, symbol });
+            Event::Fired(it) => {
+                self.firing = Some((it.seat, it.symbol));
+                self.fired(it.seat, it.symbol, it.idle);
             }
             Event::Completed(Completed { seat, card }) => {
                 self.usage_events.push(UsageEvent::Completed { seat, card });
@@ -161,6 +160,12 @@ impl<G: FlipGame> StepUsage<'_, G> {
             // Later events no longer belong to the symbol.
             self.firing = None;
         }
+    }
+
+    fn fired(&mut self, seat: Seat, symbol: SymbolId, idle: bool) {
+        let symbol = symbol.0;
+        let fired = UsageEvent::Fired { seat, symbol, idle };
+        self.usage_events.push(fired);
     }
 
     fn brought(&mut self, seat: Seat, symbol: SymbolId, points: Points) {
@@ -270,11 +275,12 @@ impl<G: FlipGame> StepUsage<'_, G> {
             for cell in cells & class {
                 let symbol = print.symbol_at[cell.index()];
                 let firing = Firing::new(symbol, Trigger::Mark, board, cell);
-                self.usage_events.push(UsageEvent::Fired {
-                    seat,
-                    symbol: symbol.0,
-                });
+                let before = self.state;
                 self.fire_symbol(seat, firing);
+                // That it was the last to fire is nothing that it did.
+                let mut after = self.state;
+                after.lanes[seat].last = before.lanes[seat].last;
+                self.fired(seat, symbol, after == before);
             }
         }
         let points = rules.total(&self.state, seat) - all;

@@ -26,6 +26,8 @@ pub(crate) trait Names {
     fn origin(&self, symbol: SymbolId) -> &str;
     /// An area of the pack.
     fn area(&self, id: AreaId) -> &Area;
+    /// Whether players see nothing of a track.
+    fn is_hidden(&self, track: TrackId) -> bool;
     /// The message key of a track.
     fn track(&self, track: TrackId) -> String;
     /// The message key of a pool.

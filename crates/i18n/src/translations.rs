@@ -312,7 +312,7 @@ impl Translations {
     /// let outline = |key, filled: &[&str]| words.outline(key, filled, &[]).unwrap();
     /// assert_eq!(outline("event-dealt", &[]), "SEAT is dealt CARD");
     /// assert_eq!(outline("event-fired", &["symbol-anchor"]), "SEAT: anchor on CELL takes effect");
-    /// assert_eq!(outline("event-wrote", &["track-gems"]), "SEAT scores NUMBER points for gems");
+    /// assert_eq!(outline("event-wrote", &["track-gems"]), "SEAT writes NUMBER for gems");
     /// assert_eq!(words.outline("event-unheard", &[], &[]), None);
     /// let none_lost = words.outline("event-advanced", &["track-gems"], &["lost"]);
     /// assert_eq!(none_lost.unwrap(), "SEAT crosses off GAINED gems");

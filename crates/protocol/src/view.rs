@@ -267,7 +267,7 @@ impl From<&Picture> for View {
             seat: place.seat.number(),
             letter: place.letter,
             boards: cards(&place.boards),
-            tracks: place.tracks.iter().map(Track::from).collect(),
+            tracks: (place.tracks.iter().chain(&place.hidden).map(Track::from)).collect(),
             facts: all(&place.facts),
         };
         Self {

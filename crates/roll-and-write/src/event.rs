@@ -98,6 +98,8 @@ pub struct Notice {
     /// Whether the event closes a phase. What lanes held back becomes public just before such an
     /// event.
     pub closes_phase: bool,
+    /// Whether people do not hear of it: nothing happened, or it is about what they do not see. Programs hear of it.
+    pub quiet: bool,
     /// The fault of a plugin, if the event reports one.
     pub fault: Option<PluginFault>,
 }
@@ -133,6 +135,7 @@ impl Notice {
             audience,
             message,
             closes_phase: false,
+            quiet: false,
             fault: None,
         }
     }

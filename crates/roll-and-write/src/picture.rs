@@ -245,6 +245,8 @@ pub struct PlacePicture {
     pub boards: Vec<CardPicture>,
     /// The tracks of the seat's sheet, from top to bottom.
     pub tracks: Vec<TrackPicture>,
+    /// Tracks that help programs only. Bots outside the engine are told of them; no screen and no paper shows them.
+    pub hidden: Vec<TrackPicture>,
     /// Other facts about the seat, such as its completed cards.
     pub facts: Vec<Message>,
 }
@@ -257,6 +259,7 @@ impl PlacePicture {
             letter: None,
             boards,
             tracks: Vec::new(),
+            hidden: Vec::new(),
             facts: Vec::new(),
         }
     }

@@ -111,6 +111,8 @@ pub struct Track {
     pub boxes: u8,
     /// The number of boxes in a row. A track of one row has as many as `boxes`.
     pub row: u8,
+    /// Whether players see nothing of the track: it only helps programs.
+    pub hidden: bool,
     first_slot: u8,
     /// The hidden slot for the number of rows that have claimed.
     claimed_slot: u8,
@@ -220,6 +222,7 @@ impl SheetLayout {
             kind,
             boxes,
             row,
+            hidden: false,
             first_slot: self.slots as u8,
             claimed_slot: NO_SLOT,
             rows_per_box: (1 << 16) / u32::from(row.max(1)) + 1,
@@ -234,6 +237,14 @@ impl SheetLayout {
         self.slots = error.slots;
         self.tracks.push(track);
         Ok(TrackId(self.tracks.len() as u8 - 1))
+    }
+
+    /// Hides a track from players.
+    ///
+    /// # Panics
+    /// If there is no such track.
+    pub fn hide(&mut self, track: TrackId) {
+        self.tracks[usize::from(track.0)].hidden = true;
     }
 
     /// Counts the marked cells of a symbol in a hidden slot. Does nothing if they are counted

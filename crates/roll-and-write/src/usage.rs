@@ -15,7 +15,7 @@ use crate::{CardId, Points, Seat};
 /// use roll_and_write::Seat;
 /// let palm = SymbolUsageKey { name: "palm".to_owned(), printed: 42 };
 /// let keys = UsageKeys { symbols: vec![palm], ..UsageKeys::default() };
-/// let fired = UsageEvent::Fired { seat: Seat::new(0), symbol: 0 };
+/// let fired = UsageEvent::Fired { seat: Seat::new(0), symbol: 0, idle: false };
 /// assert!(matches!(fired, UsageEvent::Fired { symbol, .. } if keys.symbols[symbol as usize].name == "palm"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -104,7 +104,12 @@ pub enum UsageEvent {
     /// A seat marked a cell with this symbol.
     SymbolMarked { seat: Seat, symbol: u8 },
     /// A symbol of this seat fired.
-    Fired { seat: Seat, symbol: u8 },
+    Fired {
+        seat: Seat,
+        symbol: u8,
+        /// Whether it changed nothing.
+        idle: bool,
+    },
     /// A symbol brought points: when it fired, when its choice was made, or at the end of the game.
     Brought {
         seat: Seat,

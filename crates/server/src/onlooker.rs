@@ -71,6 +71,7 @@ fn common_place(one: PlacePicture, other: PlacePicture) -> PlacePicture {
         letter: one.letter,
         boards: common_cards(one.boards, other.boards),
         tracks: common_items(one.tracks, &other.tracks),
+        hidden: Vec::new(),
         facts: common_items(one.facts, &other.facts),
     }
 }

@@ -19,6 +19,8 @@ pub enum Observer {
 #[derive(Clone, Debug)]
 pub struct ObserverInbox {
     observer: Observer,
+    /// Whether it also has what people do not hear of.
+    quiet: bool,
     heard: Vec<(u32, Message)>,
     held_back: Vec<(u32, Notice)>,
 }
@@ -28,8 +30,31 @@ impl ObserverInbox {
     pub fn new(observer: Observer) -> Self {
         Self {
             observer,
+            quiet: false,
             heard: Vec::new(),
             held_back: Vec::new(),
+        }
+    }
+
+    /// The inbox of a program, which also hears of what people do not see.
+    ///
+    /// ```
+    /// use rnw_session::{Observer, ObserverInbox};
+    /// use roll_and_write::{Audience, Message, Notice, Seat};
+    /// let (own, other) = (Observer::Seat(Seat::new(0)), Seat::new(1));
+    /// let marked = Notice::to(Audience::Lane(other), Message::new("event-marked"));
+    /// let mut idle = Notice::barrier(Message::new("event-shown"));
+    /// idle.quiet = true;
+    /// for (mut inbox, heard) in [(ObserverInbox::new(own), 1), (ObserverInbox::of_program(own), 2)] {
+    ///     inbox.observe(1, &marked);
+    ///     inbox.observe(1, &idle);
+    ///     assert_eq!(inbox.take().len(), heard, "the phase ends, also with an event that nobody hears of");
+    /// }
+    /// ```
+    pub fn of_program(observer: Observer) -> Self {
+        Self {
+            quiet: true,
+            ..Self::new(observer)
         }
     }
 
@@ -41,6 +66,9 @@ impl ObserverInbox {
             let held_back = self.held_back.drain(..);
             self.heard
                 .extend(held_back.map(|(turn, notice)| (turn, notice.message)));
+        }
+        if notice.quiet && !self.quiet {
+            return;
         }
         match observe(self.observer, notice.audience) {
             Hearing::Now => self.heard.push((turn, notice.message.clone())),
@@ -77,6 +105,14 @@ impl ObservedLog {
             read: Vec::new(),
             shown: 0,
             entries_read: 0,
+        }
+    }
+
+    /// An empty log of a program, which also hears of what people do not see.
+    pub fn of_program(observer: Observer) -> Self {
+        Self {
+            inbox: ObserverInbox::of_program(observer),
+            ..Self::new(observer)
         }
     }
 
@@ -129,7 +165,10 @@ impl ObservedLog {
     fn hold_back(&mut self, log: &Log) {
         let read = &log.entries()[..self.read.len()];
         let closed = read.iter().rposition(LogEntry::closes_phase);
-        self.inbox = ObserverInbox::new(self.inbox.observer);
+        self.inbox = ObserverInbox {
+            quiet: self.inbox.quiet,
+            ..ObserverInbox::new(self.inbox.observer)
+        };
         for entry in &read[closed.unwrap_or(0)..] {
             self.entries_read += 1;
             for notice in &entry.notices {

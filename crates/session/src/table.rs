@@ -87,7 +87,7 @@ impl<W> Table<W> {
             header,
             live: LiveGame::new(game, start),
             recorder: Recorder::new(sink),
-            observed: BySeat::from_fn(|seat| ObservedLog::new(Observer::Seat(seat))),
+            observed: BySeat::from_fn(|seat| ObservedLog::of_program(Observer::Seat(seat))),
             stops: None,
         }
     }

@@ -105,7 +105,8 @@ impl TextGame for Engine {
 
 /// Converts events to the form of the reference.
 fn events_of(notices: &[Notice]) -> Vec<Event> {
-    notices.iter().map(event).collect()
+    let heard = notices.iter().filter(|notice| !notice.quiet);
+    heard.map(event).collect()
 }
 
 fn event(notice: &Notice) -> Event {

@@ -463,7 +463,8 @@ impl<R: Presentation> TestTable<R> {
         let mut places = self.rules.picture(&view).places.into_iter();
         let place = places.find(|place| place.seat == seat);
         let key = format!("track-{track}");
-        let mut tracks = place.into_iter().flat_map(|place| place.tracks);
+        let mut tracks =
+            (place.into_iter()).flat_map(|place| [place.tracks, place.hidden].concat());
         let track = tracks.find(|track| track.name == key);
         let boxes = track.unwrap_or_else(|| panic!("there is no {key}")).boxes;
         boxes.iter().filter(|found| found.is_filled()).count() as u32
@@ -504,9 +505,15 @@ impl<R: Presentation> TestTable<R> {
     }
 
     fn messages(&self) -> impl Iterator<Item = Message> {
-        self.events
+        self.messages_from(0)
+    }
+
+    fn messages_from(&self, event: usize) -> impl Iterator<Item = Message> {
+        self.events[event..]
             .iter()
-            .map(|event| self.rules.notice(event).message)
+            .map(|event| self.rules.notice(event))
+            .filter(|notice| !notice.quiet)
+            .map(|notice| notice.message)
     }
 
     /// The events with this key, in the form for developers, in order.
@@ -527,7 +534,7 @@ impl<R: Presentation> TestTable<R> {
     /// The events since the last call, in the form for developers and without the prefix `event-`. Marks and the events
     /// of every turn are left out.
     pub fn new_notices(&mut self) -> Vec<String> {
-        let new = self.messages().skip(self.heard);
+        let new = self.messages_from(self.heard);
         let new = new.filter(|message| !STEADY.contains(&&*message.key));
         let heard = new.map(|message| bare(&message)).collect();
         self.heard = self.events.len();

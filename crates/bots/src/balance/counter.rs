@@ -65,6 +65,7 @@ struct PatternCount {
 struct SymbolCount {
     marked: u32,
     fired: i64,
+    idle: i64,
     points: i64,
 }
 
@@ -198,7 +199,11 @@ impl<R: Presentation + Statistics> Counter<R> {
                 }
             }
             UsageEvent::SymbolMarked { seat, symbol } => self.symbol(symbol, seat).marked += 1,
-            UsageEvent::Fired { seat, symbol } => self.symbol(symbol, seat).fired += 1,
+            UsageEvent::Fired { seat, symbol, idle } => {
+                let symbol = self.symbol(symbol, seat);
+                symbol.fired += 1;
+                symbol.idle += i64::from(idle);
+            }
             UsageEvent::Brought {
                 seat,
                 symbol,
@@ -413,6 +418,7 @@ fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &Wins) -> Sym
     let marked = own().map(|(_, count)| i64::from(count.marked)).sum();
     let mut totals = SymbolTotals {
         fired: fired as u64,
+        idle: own().map(|(_, count)| count.idle as u64).sum(),
         ..SymbolTotals::default()
     };
     totals.marked.add(marked, seats as i64);

@@ -131,6 +131,8 @@ pub struct SymbolTotals {
     pub marked: Ratio,
     /// How often it fired.
     pub fired: u64,
+    /// How often it fired and changed nothing.
+    pub idle: u64,
     /// Points gained, per firing.
     pub brought: Ratio,
     /// Points gained, per seat and game.
@@ -320,6 +322,7 @@ impl SymbolTotals {
     fn merge(&mut self, other: &Self) {
         self.marked.merge(&other.marked);
         self.fired += other.fired;
+        self.idle += other.idle;
         self.brought.merge(&other.brought);
         self.points.merge(&other.points);
         for (count, wins) in &other.wins {

@@ -26,7 +26,7 @@ const LOOKS: [&str; 2] = ["glyph", "hue"];
 /// both together. The file `symbols.json` is written again from the symbols that were read, with
 /// every default. So it does not matter in which form a program was written.
 ///
-/// The form leaves out translations, scenes, titles, numbers of seats, glyphs, hues and the addresses of schemas.
+/// The form leaves out translations, scenes, titles, numbers of seats, glyphs, hues, the addresses of schemas and which tracks are hidden.
 /// It contains a file that cannot be read as a text. It contains no modules, because they are not JSON.
 ///
 /// # Panics
@@ -70,6 +70,11 @@ fn file(files: &Files, name: &str) -> Value {
     };
     if let Value::Object(fields) = &mut value {
         fields.remove(SCHEMA);
+        let tracks = fields.get_mut("tracks").and_then(Value::as_array_mut);
+        let tracks = tracks.into_iter().flatten();
+        for track in tracks.filter_map(Value::as_object_mut) {
+            track.remove("hidden");
+        }
         if name == GAME {
             for field in NO_RULES {
                 fields.remove(field);

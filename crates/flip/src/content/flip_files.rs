@@ -86,6 +86,9 @@ pub struct TrackEntry {
     /// What it scores at the end; nothing if not said.
     #[serde(default)]
     pub score: Option<ScoreEntry>,
+    /// Whether players see nothing of it, because it only helps programs. Such a track scores nothing.
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 /// How a track is filled.
@@ -373,6 +376,8 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
             entry.row.unwrap_or(entry.boxes),
         ) {
             place.error(report, error.to_string());
+        } else if entry.hidden {
+            sheet.layout.hide(TrackId(index as u8));
         }
         sheet.scores.push(entry.score.map(|score| match score {
             ScoreEntry::Each(points) => TrackScore::Each(points.into()),
@@ -488,6 +493,13 @@ fn warn_of_useless_tracks(
         let filled = reading.texts.filled.contains(&name)
             || touched.filled.checked_shr(index as u32).unwrap_or(0) & 1 != 0
             || claims(|claim| claim.into);
+        if entry.hidden && (entry.score.is_some() || reading.texts.scored.contains(&name)) {
+            let place = doc.root().field("tracks").item(index).field("hidden");
+            let message = format!(
+                "the hidden track {name:?} scores, and players must see what scores; expected no \"hidden\""
+            );
+            place.error(report, message);
+        }
         let place = doc.root().field("tracks").item(index).field("name");
         if !scored {
             place.warning(report, format!("nothing scores the track {name:?}"));

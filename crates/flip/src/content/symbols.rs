@@ -473,6 +473,11 @@ impl SymbolReader<'_> {
             }
             place.warning(self.steps.report, "this symbol does nothing");
         }
+        // Of a sheet that cannot be read, nothing is known.
+        let was_sound = !self.steps.layout.tracks().is_empty()
+            && !entries.is_empty()
+            && !place.has_errors(self.steps.report);
+        let problems = self.steps.report.problems.len();
         let steps = StepEntry::read_all(entries, &mut self.steps, place);
         let most = Step::length_of(&steps);
         if most > INSTRUCTIONS_MAX {
@@ -511,7 +516,25 @@ impl SymbolReader<'_> {
             };
             let place = step.map_or(place, |step| place.item(step));
             place.error(self.steps.report, message);
+        } else if was_sound
+            && self.triggers_are_known
+            && self.steps.report.problems.len() == problems
+        {
+            self.warn_of_idle_triggers(place, &steps);
         }
         Effect::Program(Program::new(steps))
+    }
+
+    /// Warns of triggers at which the program does nothing, whatever happens in a game.
+    fn warn_of_idle_triggers(&mut self, place: Location<'_>, steps: &[Step]) {
+        for trigger in self.steps.triggers.iter() {
+            if !Step::any_acts_at(steps, trigger) {
+                let at = format!("{trigger:?}").to_lowercase();
+                let message = format!(
+                    "the symbol does nothing when it fires at {at:?}; expected a step for it, or no such trigger"
+                );
+                place.warning(self.steps.report, message);
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@
 )]
 
 use super::by;
+use crate::firing::Volley;
 use crate::wording::Names;
 use roll_and_write::symbol::{Fault, SymbolId};
 use roll_and_write::{Cell, Message, Seat};
@@ -16,7 +17,7 @@ use roll_and_write::{Cell, Message, Seat};
 /// use rnw_flip::Event;
 /// use rnw_flip::events::Fired;
 /// use roll_and_write::{Cell, Seat, symbol::SymbolId};
-/// let fired = |symbol| Event::Fired(Fired { seat: Seat::new(0), symbol: SymbolId(symbol), cell: Cell::new(5) });
+/// let fired = |symbol| Event::Fired(Fired::of(Seat::new(0), SymbolId(symbol), Cell::new(5)));
 /// let crabs = [fired(2), fired(3), fired(2)];
 /// assert_eq!(crabs.iter().filter(|event| **event == fired(2)).count(), 2);
 /// ```
@@ -27,6 +28,31 @@ pub struct Fired {
     pub symbol: SymbolId,
     /// The cell with the symbol.
     pub cell: Cell,
+    /// Whether it changes nothing.
+    pub idle: bool,
+    /// Whether it changes nothing and nobody hears why. Then nobody hears that it fires.
+    pub silent: bool,
+}
+
+impl Fired {
+    /// A symbol fires on a cell and does something.
+    pub fn of(seat: Seat, symbol: SymbolId, cell: Cell) -> Self {
+        Self {
+            seat,
+            symbol,
+            cell,
+            idle: false,
+            silent: false,
+        }
+    }
+
+    pub(crate) fn volley(self) -> Volley {
+        if self.silent {
+            Volley::Silent
+        } else {
+            Volley::Heard
+        }
+    }
 }
 
 /// A seat chose an option of a symbol. Lane event; message key: `event-chose`.

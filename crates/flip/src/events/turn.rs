@@ -88,10 +88,12 @@ pub struct Marked {
 /// use rnw_flip::Event;
 /// use rnw_flip::events::Shown;
 /// use roll_and_write::Seat;
-/// let event = Event::Shown(Shown { seat: Seat::new(2) });
+/// let event = Event::Shown(Shown { seat: Seat::new(2), silent: false });
 /// assert!(matches!(event, Event::Shown(it) if it.seat.number() == 3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Shown {
     pub seat: Seat,
+    /// Whether the symbols did nothing that anybody hears of. Then nobody hears of this either.
+    pub silent: bool,
 }

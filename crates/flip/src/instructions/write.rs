@@ -68,7 +68,7 @@ impl InstructionRoom for Write {
             optional,
         } = self;
         let printed = site.printed.sheet.track(track);
-        let optional = optional || site.table.house.optional_numbers;
+        let optional = (optional || site.table.house.optional_numbers) && !printed.hidden;
         let lane = site.lane();
         // A number that nobody could write is lost at once.
         let room = lane.sheet.filled(printed) < u32::from(printed.boxes);

@@ -2,6 +2,7 @@
 
 use super::{claims, lanes};
 use crate::events::{Completed, Discarded, Event, Renewed, Shown};
+use crate::firing::Volley;
 use crate::game::{FlipAndWrite, FlipGame};
 use crate::house::{LastPicks, TableRules};
 use crate::pack::{Pack, RowClaim};
@@ -139,9 +140,10 @@ fn finish<G: FlipGame>(
     lane.finished[board] = Some(card);
     events.notify(|| Event::Completed(Completed { seat, card }));
     let trigger = Trigger::Complete;
-    pack.triggers.contains(trigger)
-        && fire::fire_board(rules, state, seat, board, trigger, events)
-        && ask(pack, &rules.table, state, seat, events)
+    pack.triggers.contains(trigger) && {
+        let fired = fire::fire_board(rules, state, seat, board, trigger, events);
+        ask(pack, &rules.table, state, seat, fired, events)
+    }
 }
 
 /// Takes a card off its board, because it is complete or goes back into the deck.
@@ -193,11 +195,16 @@ pub(super) fn ask<G: Grid>(
     table: &TableRules,
     state: &mut State,
     seat: Seat,
+    fired: Volley,
     events: &mut impl Events<Event>,
 ) -> bool {
+    if fired == Volley::None {
+        return false;
+    }
     lanes::let_lapse(pack, &mut state.lanes[seat], seat, events);
     claims::claim_rows_at_once(pack, table, state, seat, events);
-    events.notify(|| Event::Shown(Shown { seat }));
+    let silent = fired == Volley::Silent;
+    events.notify(|| Event::Shown(Shown { seat, silent }));
     let owes = !state.lanes[seat].owed.is_empty();
     if owes {
         state.waiting = Seats::of(seat);

@@ -7,7 +7,7 @@ use crate::cell::Cell;
 use std::collections::BTreeSet;
 
 /// A card in front of a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Board {
     pub(super) card: Card,
     pub(super) marked: BTreeSet<Cell>,

@@ -32,7 +32,7 @@ pub(super) struct Color {
 }
 
 /// content.md, "cards.json" and "Pyramids".
-#[derive(Clone, Default, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Default, Deserialize, Debug)]
 #[serde(default)]
 pub(super) struct Card {
     pub(super) name: String,
@@ -101,6 +101,8 @@ pub(super) struct Track {
     pub(super) boxes: usize,
     row: Option<usize>,
     pub(super) score: Option<Scores>,
+    #[serde(default)]
+    pub(super) hidden: bool,
 }
 
 impl Track {

@@ -51,6 +51,12 @@ impl Game {
         self.notify_audience(audience, key, Some(seat), args);
     }
 
+    /// Whether players see nothing of a track.
+    pub(super) fn is_hidden(&self, track: &str) -> bool {
+        let mut tracks = self.pack.tracks.iter();
+        tracks.any(|known| known.name == track && known.hidden)
+    }
+
     fn lane(seat: usize, in_turn: bool) -> Audience {
         if in_turn {
             Audience::Everyone
@@ -76,6 +82,16 @@ impl Game {
         seat: Option<usize>,
         args: &[(&str, String)],
     ) {
+        // content.md, "sheet.json": nobody hears of a hidden track.
+        let hidden = |(gap, word): &(&str, String)| {
+            *gap == "track"
+                && word
+                    .strip_prefix("track-")
+                    .is_some_and(|name| self.is_hidden(name))
+        };
+        if args.iter().any(hidden) {
+            return;
+        }
         let mut event = event(audience, key, args);
         if let Some(seat) = seat {
             event.args.insert("seat".to_owned(), (seat + 1).to_string());

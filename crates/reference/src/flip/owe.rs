@@ -90,7 +90,7 @@ impl Game {
             }
             Some(Task::Owe { .. }) => {
                 self.tasks.pop();
-                self.tasks.push(Task::Shown { seat });
+                self.tasks.push(Task::Shown { seat, heard: true });
                 self.answer(seat, text);
             }
             Some(_) => self.answer(seat, text),

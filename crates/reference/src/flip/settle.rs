@@ -236,8 +236,8 @@ impl Game {
         lying.announced = true;
         let card = lying.card.name.clone();
         self.notify("event-completed", seat, &[("card", card)]);
-        if self.fire_card(seat, board, "complete") {
-            self.tasks.push(Task::Shown { seat });
+        if let Some(heard) = self.fire_card(seat, board, "complete") {
+            self.tasks.push(Task::Shown { seat, heard });
         }
     }
 
@@ -340,17 +340,17 @@ impl Game {
         }
         let seat = seats.remove(0);
         self.tasks.push(Task::EndOfTurn { seats });
-        let mut fired = false;
+        let mut fired = None;
         for board in BOARDS {
-            fired |= self.fire_card(seat, board, "turn");
+            fired = fired.max(self.fire_card(seat, board, "turn"));
         }
         if self.turn_of_round() == self.pack.schedule.turns {
             for board in BOARDS {
-                fired |= self.fire_card(seat, board, "round");
+                fired = fired.max(self.fire_card(seat, board, "round"));
             }
         }
-        if fired {
-            self.tasks.push(Task::Shown { seat });
+        if let Some(heard) = fired {
+            self.tasks.push(Task::Shown { seat, heard });
         }
     }
 

@@ -97,21 +97,21 @@ pub(super) enum Debt {
 }
 
 /// Equal debts share one entry with a count.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Owed {
     pub(super) debt: Debt,
     pub(super) count: u32,
 }
 
 /// A claim that waits for the barrier.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Claim {
     pub(super) pool: String,
     pub(super) into: Option<String>,
 }
 
 /// A change of other sheets, which may wait for the barrier.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Change {
     /// Whose sheets change: `others`, `next`, `previous`, `each`, `leader` or `last`.
     pub(super) whom: String,
@@ -123,7 +123,7 @@ pub(super) struct Change {
 }
 
 /// A completed card that was set aside.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Done {
     pub(super) card: String,
     /// Pyramids: whether step 4 has counted it.
@@ -131,7 +131,7 @@ pub(super) struct Done {
 }
 
 /// Everything that belongs to a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Seat {
     /// The cards that were dealt and neither kept nor returned yet.
     pub(super) hand: Vec<String>,
@@ -220,6 +220,8 @@ pub(super) enum Task {
     /// The events of a seat's symbols at the barrier become public.
     Shown {
         seat: usize,
+        /// Whether anything happened.
+        heard: bool,
     },
     /// Complete cards on the `boards` are set aside; discarded cards on `leaving` go back into the deck.
     SetAside {

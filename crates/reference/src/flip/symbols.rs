@@ -33,12 +33,10 @@ impl Game {
     }
 
     /// content.md, "Triggers": fires the symbols on the marked cells of a card that wait for this trigger.
-    /// Returns whether any fired.
-    pub(super) fn fire_card(&mut self, seat: usize, board: usize, trigger: &str) -> bool {
-        let Some(before) = self.board(seat, board).cloned() else {
-            return false;
-        };
-        let mut fired = false;
+    /// Returns `None` if none fired, otherwise whether something happened.
+    pub(super) fn fire_card(&mut self, seat: usize, board: usize, trigger: &str) -> Option<bool> {
+        let before = self.board(seat, board).cloned()?;
+        let mut fired = None;
         for (cell, symbol) in self.firing_order(&before.card, &before.marked, trigger) {
             let spent = self
                 .board(seat, board)
@@ -47,13 +45,11 @@ impl Game {
             if spent == Some(true) {
                 continue;
             }
-            fired = true;
-            // OPEN: there is an event even if the symbol then asks for nothing.
             let args = [
                 ("symbol", format!("symbol-{symbol}")),
                 ("cell", cell.label()),
             ];
-            self.notify("event-fired", seat, &args);
+            let (announced, seats) = (self.events.len(), self.seats.clone());
             self.fire(&Scene {
                 seat,
                 symbol,
@@ -62,6 +58,13 @@ impl Game {
                 cell,
                 color: None,
             });
+            // content.md, "What settles when": who changes nothing and has nothing to tell is not announced.
+            let happened = self.events.len() > announced || self.seats != seats;
+            if happened {
+                self.notify("event-fired", seat, &args);
+                self.events[announced..].rotate_right(1);
+            }
+            fired = fired.max(Some(happened));
         }
         fired
     }
@@ -312,7 +315,8 @@ impl Game {
     /// SG-12: the number goes into the next free box; content/rules `palms=optional`: it may be declined.
     /// OPEN: an optional number that finds no free box when its symbol fires is lost immediately.
     fn write_or_ask(&mut self, seat: usize, track: &str, number: u8, optional: bool) {
-        let asks = optional || self.plays("palms", "optional");
+        // content.md, "sheet.json": nobody is asked about a hidden track.
+        let asks = (optional || self.plays("palms", "optional")) && !self.is_hidden(track);
         let debt = Debt::Number {
             track: track.to_owned(),
             number,

@@ -109,13 +109,15 @@ impl Game {
     /// docs/inside/turn-and-symbols.md, "Who may see what": the other seats see what a seat's symbols do at the barrier.
     /// Settled: they see it when the symbols have fired, and again after each decision that results from
     /// it.
-    fn show(&mut self, seat: usize) {
+    fn show(&mut self, seat: usize, heard: bool) {
         self.lapse(seat);
         // content.md, "What settles when": rows that these symbols filled claim when all symbols have
         // fired.
         self.rows_claim(seat);
         self.rows_of_others_claim(seat);
-        self.notify("event-shown", seat, &[]);
+        if heard {
+            self.notify("event-shown", seat, &[]);
+        }
         if !self.seats[seat].owed.is_empty() {
             self.tasks.push(Task::Owe { seat });
         }
@@ -140,7 +142,7 @@ impl Game {
             Task::Claims { seat } => self.claims_of(seat),
             Task::Renew { seat } => self.renew_offer(seat),
             Task::Completes { seat, boards } => self.completes(seat, boards),
-            Task::Shown { seat } => self.show(seat),
+            Task::Shown { seat, heard } => self.show(seat, heard),
             Task::SetAside {
                 seat,
                 boards,

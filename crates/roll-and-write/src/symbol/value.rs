@@ -275,6 +275,36 @@ impl Condition {
         }
     }
 
+    /// Whether the condition is true at every firing of this kind; `None` if the trigger does not decide it.
+    ///
+    /// ```
+    /// use roll_and_write::symbol::{Condition, Trigger};
+    /// let at_once = Condition::On(Trigger::Mark);
+    /// assert_eq!(at_once.known_at(Trigger::Turn), Some(false));
+    /// let either = Condition::Any(vec![at_once, Condition::Color(1)]);
+    /// assert_eq!([Trigger::Mark, Trigger::Turn].map(|at| either.known_at(at)), [Some(true), None]);
+    /// ```
+    pub fn known_at(&self, trigger: Trigger) -> Option<bool> {
+        let joined = |conditions: &[Self], decides: bool| {
+            let mut known = conditions.iter().map(|one| one.known_at(trigger));
+            let rest = known.clone().all(|one| one == Some(!decides));
+            let decided = known.any(|one| one == Some(decides));
+            decided.then_some(decides).or(rest.then_some(!decides))
+        };
+        match self {
+            Self::All(conditions) => joined(conditions, false),
+            Self::Any(conditions) => joined(conditions, true),
+            Self::Not(condition) => condition.known_at(trigger).map(|known| !known),
+            Self::On(at) => Some(*at == trigger),
+            Self::AtLeast(..)
+            | Self::AtMost(..)
+            | Self::Equal(..)
+            | Self::Full(_)
+            | Self::After(_)
+            | Self::Color(_) => None,
+        }
+    }
+
     /// Whether the condition asks for the colour of the card.
     pub fn asks_for_color(&self) -> bool {
         match self {

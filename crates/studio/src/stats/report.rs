@@ -237,12 +237,21 @@ pub struct SymbolReport {
     pub marked: IntervalEstimate,
     /// How often it fired, in all games.
     pub fired: u64,
+    /// How often it fired and changed nothing. With half of its firings or more, the report remarks on it.
+    pub idle: u64,
     /// The points that it brought for each firing: when it fired, when its choice was made, and at the end.
     pub brought: IntervalEstimate,
     /// The points that it brought a seat in a game.
     pub points: IntervalEstimate,
     /// The win share of the seats, by the number of cells with this symbol that they marked.
     pub wins: Vec<WinsByCount>,
+}
+
+impl SymbolReport {
+    /// Whether it does nothing in half of its firings or more.
+    pub(super) fn is_mostly_idle(&self) -> bool {
+        self.fired > 0 && 2 * self.idle >= self.fired
+    }
 }
 
 /// The win share of the seats that marked a certain number of cells with a symbol.
@@ -465,6 +474,7 @@ fn symbol(name: &str, printed: u32, totals: &SymbolTotals, parts: f64) -> Symbol
         printed,
         marked: IntervalEstimate::mean(&totals.marked, 1.0),
         fired: totals.fired,
+        idle: totals.idle,
         brought: IntervalEstimate::mean(&totals.brought, parts),
         points: IntervalEstimate::mean(&totals.points, parts),
         wins: wins.collect(),

@@ -270,6 +270,12 @@ impl Tables<'_> {
             ));
         }
         self.rows(&SYMBOL_LEGEND);
+        for symbol in symbols.iter().filter(|it| it.is_mostly_idle()) {
+            let SymbolReport {
+                name, idle, fired, ..
+            } = symbol;
+            self.row(&format!("{name} does nothing in {idle} of {fired} firings"));
+        }
         for symbol in symbols {
             self.wins(symbol);
         }

@@ -117,6 +117,8 @@ pub(super) fn draw_sheet(dice: &mut Dice<'_>) -> Value {
 fn scored(dice: &mut Dice<'_>, mut track: Value) -> Value {
     if let Some(each) = dice.maybe(70, |dice| dice.between(-2, 5)) {
         track["score"] = json!({ "each": each });
+    } else if dice.percent(30) {
+        track["hidden"] = true.into();
     }
     track
 }
