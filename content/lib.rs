@@ -159,6 +159,13 @@ pub mod packs {
         "values.bin"
     );
 
+    /// What Pearl Lagoon was in version 0.1.0: a pack that extends the present one.
+    pub const PEARL_LAGOON_0_1_0: EmbeddedPack = pack!(
+        "pearl-lagoon@0.1.0": "cards.json", "game.json", "sheet.json",
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "values.bin"
+    );
+
     /// A pack that extends the pack of Pyramids. Two of its symbols are WebAssembly modules.
     pub const JUNGLE_TEMPLE: EmbeddedPack = pack!(
         "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
@@ -166,13 +173,14 @@ pub mod packs {
         "chest.wasm", "parrot.wasm", "values.bin"
     );
 
-    /// All shipped packs.
-    pub const ALL: [EmbeddedPack; 6] = [
+    /// All shipped packs, those of earlier versions too.
+    pub const ALL: [EmbeddedPack; 7] = [
         SILVER_AND_GOLD,
         PYRAMIDS,
         NUGGETS,
         LAMPLIGHTERS,
         PEARL_LAGOON,
+        PEARL_LAGOON_0_1_0,
         JUNGLE_TEMPLE,
     ];
 }

@@ -372,9 +372,10 @@ const HASHES: &[(&str, &str)] = &[
         "0.1.0/packs/pyramids",
         "canonical-sha256:d7c90bd1aa2488820d871e6c84d520591512fcce7d453ddef11cf88a546ec16c",
     ),
+    // It extends Pearl Lagoon, which has changed since. Its records go on with what that was.
     (
         "0.1.0/packs/reefs",
-        "canonical-sha256:590780676ecf5e69b5081bcc463f302d76d600caa4f5d49ddf6dca0f5acf38d0",
+        "canonical-sha256:d01b0a5a5f722b68ab4a5c6e85bca3acfc53cdc518e47d592d45a370f95d0250",
     ),
     (
         "0.1.0/packs/ruins",

@@ -14,6 +14,9 @@ mod analysis;
 // Endless input, objects that are not files, and forged numbers: the command refuses them quickly.
 mod bounded;
 mod card_games;
+// Records that carry their pack, and records of packs that have changed.
+#[cfg(feature = "modules")]
+mod carried;
 // Help, lists, rules, completions: what the command reports about itself.
 mod command_line;
 // Runs commands in a home folder of their own and reads their output.

@@ -31,7 +31,7 @@ symbol-pearl-help = na konci hry dá každá tvá perla tolik bodů, kolik perel
 symbol-current = proud
 symbol-current-help = zakřížkuj jedno ze sousedních políček
 symbol-turtle = želva
-symbol-turtle-help = na konci kola jednou snese vejce (1 bod) za každé volné sousední políčko
+symbol-turtle-help = na konci kola jednou snese vejce (2 body) za každé volné sousední políčko
 symbol-wreck = vrak
 symbol-wreck-help = vezmi nejlepší nález z podpalubí, nebo zakřížkuj dvě políčka navíc
 

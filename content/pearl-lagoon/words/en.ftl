@@ -26,7 +26,7 @@ symbol-pearl-help = at the end, each of your pearls scores as many points as you
 symbol-current = current
 symbol-current-help = marks one of the cells next to it
 symbol-turtle = turtle
-symbol-turtle-help = once, at the end of a round, lays an egg (1 point) for each unmarked cell next to it
+symbol-turtle-help = once, at the end of a round, lays an egg (2 points) for each unmarked cell next to it
 symbol-wreck = wreck
 symbol-wreck-help = take the best number left in the hold, or mark two more cells
 

@@ -32,7 +32,7 @@ symbol-pearl-help = na koniec gry każda twoja perła daje tyle punktów, ile ma
 symbol-current = prąd
 symbol-current-help = zakreśla jedno z sąsiednich pól
 symbol-turtle = żółw
-symbol-turtle-help = raz, na koniec rundy, składa jajo (1 punkt) za każde wolne pole obok
+symbol-turtle-help = raz, na koniec rundy, składa jajo (2 punkty) za każde wolne pole obok
 symbol-wreck = wrak
 symbol-wreck-help = weź najlepszą liczbę z ładowni albo zakreśl jeszcze dwa pola
 

@@ -92,6 +92,7 @@ cli-kept = Hra se průběžně ukládá do { $path }.
 cli-recorded = Hru si znovu prohlédneš příkazem: { $command }
 cli-seed = Stejné rozdání zahraješ znovu příkazem: { $command }
 cli-over-already = Tato hra už skončila.
+cli-pack-carried = Sada mimo záznam se změnila nebo chybí, proto se použije ta, kterou nese záznam.
 cli-torn-tail =
     { $bytes ->
         [one] Poslední řádek záznamu není úplný: { $bytes } bajt se vynechává.
@@ -269,6 +270,7 @@ cli-verify-unfinished =
     }
 cli-verify-diverging = chyba na řádku { $line }
 cli-verify-unread = nejde přečíst
+cli-verify-carried = se sadou, kterou nese záznam
 cli-verify-torn =
     { $bytes ->
         [one] neúplný poslední řádek se vynechává: { $bytes } bajt

@@ -211,6 +211,7 @@ cli-arg-play-names = Jména hráčů podle míst
 cli-arg-play-seed = Semínko náhody. Stejné semínko rozdá stejnou hru. Losuje se jím i to, co pozice jednoho místa tají
 cli-arg-play-record = Průběžně zapisuje záznam hry do tohoto souboru
 cli-arg-play-force = Přepíše existující záznam
+cli-arg-play-embed = Zapsat do hlavičky záznamu i sadu, takže hra půjde přečíst, až se složka sady změní nebo zmizí
 cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího záznamu
 cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvádí jako hráče
 

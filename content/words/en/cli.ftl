@@ -90,6 +90,7 @@ cli-kept = The game is saved in { $path } as you play.
 cli-recorded = Watch the game again with: { $command }
 cli-seed = Play the same deal again with: { $command }
 cli-over-already = This game is over.
+cli-pack-carried = The pack outside of the record has changed or is not there, so the one that the record carries is used.
 cli-torn-tail =
     { $bytes ->
         [one] The last line of the record is incomplete: { $bytes } byte is ignored.
@@ -239,6 +240,7 @@ cli-verify-unfinished =
 # What is wrong follows after a colon.
 cli-verify-diverging = diverging at line { $line }
 cli-verify-unread = cannot be read
+cli-verify-carried = with the pack that the record carries
 cli-verify-torn =
     { $bytes ->
         [one] ignored an incomplete last line of { $bytes } byte

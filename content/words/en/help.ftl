@@ -211,6 +211,7 @@ cli-arg-play-names = The names of the players, seat by seat
 cli-arg-play-seed = The seed of all random draws. The same seed deals the same game. It also draws what a position of one seat hides
 cli-arg-play-record = Write the record of the game to this file as you play
 cli-arg-play-force = Overwrite an existing record
+cli-arg-play-embed = Write the pack into the header of the record too, so that the game is read when the folder of the pack has changed or is gone
 cli-arg-play-resume = Continue a recorded game, and append to its record
 cli-arg-play-run-programs = Start the programs that the record of `--resume` names as players
 

@@ -92,6 +92,7 @@ cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = Grę z tymi samymi losowaniami zagrasz poleceniem: { $command }
 cli-over-already = Ta gra jest już skończona.
+cli-pack-carried = Pakiet poza zapisem zmienił się lub go brakuje, więc użyty zostaje ten, który jest w zapisie.
 cli-torn-tail =
     { $bytes ->
         [one] Ostatni wiersz zapisu jest niepełny: pominięto { $bytes } bajt.
@@ -263,6 +264,7 @@ cli-verify-unfinished =
     }
 cli-verify-diverging = błąd w wierszu { $line }
 cli-verify-unread = nie można odczytać
+cli-verify-carried = z pakietem z zapisu
 cli-verify-torn =
     { $bytes ->
         [one] pominięto niepełny ostatni wiersz: { $bytes } bajt

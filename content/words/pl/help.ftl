@@ -211,6 +211,7 @@ cli-arg-play-names = Imiona graczy według miejsc
 cli-arg-play-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje tę samą grę. Losuje też to, co ukrywa pozycja jednego miejsca
 cli-arg-play-record = Zapisuje grę na bieżąco do tego pliku
 cli-arg-play-force = Nadpisuje istniejący zapis
+cli-arg-play-embed = Zapisz w nagłówku zapisu także pakiet, aby grę dało się odczytać, gdy folder pakietu się zmieni lub zniknie
 cli-arg-play-resume = Wznawia zapisaną grę i dopisuje do jej zapisu
 cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymienia jako graczy
 

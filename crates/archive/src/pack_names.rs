@@ -3,7 +3,8 @@
 use crate::records;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
-use rnw_plan::{pack, pack_hash};
+use rnw_plan::pack;
+use rnw_plan::pack_hash::{self, Earlier};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -71,12 +72,20 @@ impl<'c> PackNames<'c> {
         noted.map_or(found, |pack| PackName::Named(pack.display().to_string()))
     }
 
+    /// The name of a shipped pack, with its version if the pack has changed since.
+    fn name_of(&self, Earlier { pack, version }: Earlier) -> String {
+        let of_then = format!("{pack}@{version}");
+        let all = self.catalogue.all_packs();
+        let is_kept = all.iter().any(|pack| pack.name == of_then);
+        if is_kept { of_then } else { pack.to_owned() }
+    }
+
     fn look_up(&self, game: &str, content: &str) -> PackName {
         if let Some(earlier) = pack_hash::earlier(content) {
             return if earlier.pack == game {
                 PackName::OfGame
             } else {
-                PackName::Named(earlier.pack.to_owned())
+                PackName::Named(self.name_of(earlier))
             };
         }
         let entry = self.entry(game);
@@ -117,6 +126,10 @@ mod tests {
         assert_eq!(of("nuggets", &hash("nuggets")), PackName::OfGame);
         let lagoon = of("silver-and-gold", &hash("pearl-lagoon"));
         assert_eq!(lagoon, PackName::Named("pearl-lagoon".to_owned()));
+        // A pack that has changed, as records of the first version name it.
+        let first = "sha256:cd6ff2f76b9c85f2af9963a103c733e9538dcf9810aaf588222b64139af43327";
+        let named = PackName::Named("pearl-lagoon@0.1.0".to_owned());
+        assert_eq!(of("silver-and-gold", first), named);
         // The pack of the first version, as its records name it.
         let first = "sha256:1ea6f52af807ce8a5c1cc6cd27164e37d4b668f7e0721f68cf997d116739b02c";
         assert_eq!(of("nuggets", first), PackName::OfGame);

@@ -23,6 +23,8 @@ pub struct Recorded<'c> {
     pub files: Files,
     /// The name of the pack: its folder, or that of an included pack. `None` for the pack of the game itself.
     pub named: Option<PathBuf>,
+    /// Whether the pack is the one that the record carries, because the pack outside has changed or is gone.
+    pub is_carried: bool,
     /// The game with its pack and its house rules.
     pub loaded: LoadedGame,
     /// The hash of the pack as the record has it; it may be in an earlier form.
@@ -31,7 +33,8 @@ pub struct Recorded<'c> {
 
 impl<'c> Recorded<'c> {
     /// Opens the game of a record. `content` names its pack. By default it is the one that the hash of the record means,
-    /// or the one that was noted when the game was saved, or else the one of the game itself.
+    /// or the one that was noted when the game was saved, or else the one of the game itself. If that is another one or is
+    /// gone, the pack that the record carries takes its place.
     ///
     /// # Errors
     /// If the game is unknown, or if the pack is another one or has errors.
@@ -45,7 +48,16 @@ impl<'c> Recorded<'c> {
         let wrong = in_header(path);
         let entry = catalogue.find(&header.ruleset);
         let entry = entry.map_err(|error| wrong(error.into()))?;
-        let (files, named) = pack_of(catalogue, entry, (path, header), content)?;
+        let found = pack_of(catalogue, entry, (path, header), content);
+        let is_right = |found: &FoundPack| pack_hash::is_of(&header.content, &found.0);
+        let (files, named, is_carried) = match (found, &header.pack) {
+            (found, Some(pack)) if !found.as_ref().is_ok_and(is_right) => {
+                let files = pack::carried(catalogue, pack, &header.content).map_err(&wrong)?;
+                pack::agree(catalogue, entry, path, &files).map_err(&wrong)?;
+                (files, None, true)
+            }
+            (found, _) => found.map(|(files, named)| (files, named, false))?,
+        };
         check_plugins(catalogue, header).map_err(|problem| wrong(PlanError::Usage(problem)))?;
         let options: Vec<(String, String)> = header.options.clone().into_iter().collect();
         let loaded = load_game(catalogue, entry, &files, &options, header.seats.len());
@@ -58,6 +70,7 @@ impl<'c> Recorded<'c> {
             entry,
             files,
             named,
+            is_carried,
             loaded,
             content: header.content.clone(),
         })
@@ -255,16 +268,21 @@ pub fn in_header(path: &Path) -> impl Fn(PlanError) -> ArchiveError {
     }
 }
 
-/// The files of the pack of a record, and its name; no name for the pack of the game itself.
+/// The files of a pack, and its name; no name for the pack of the game itself.
+type FoundPack = (Files, Option<PathBuf>);
+
+/// The pack of a record, wherever it is outside of the record.
 fn pack_of(
     catalogue: &Catalogue,
     entry: &GameEntry,
     (path, header): (&Path, &Header),
     content: Option<&Path>,
-) -> Result<(Files, Option<PathBuf>), ArchiveError> {
+) -> Result<FoundPack, ArchiveError> {
     let folder = |content: &Path| {
         let files = pack::named(catalogue, content)?;
         pack::agree(catalogue, entry, content, &files).map_err(in_header(path))?;
+        let fits = |files: &Files| pack_hash::is_of(&header.content, files);
+        let files = pack::as_recorded(catalogue, files, fits);
         Ok((files, Some(content.to_owned())))
     };
     if let Some(content) = content {

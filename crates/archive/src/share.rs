@@ -75,6 +75,7 @@ impl SoughtPack<'_> {
         if let Some(content) = content {
             let files = pack::named(catalogue, content)?;
             pack::agree(catalogue, entry, content, &files)?;
+            let files = pack::as_recorded(catalogue, files, is_meant);
             if is_meant(&files) {
                 return Ok((files, Some(content.to_owned())));
             }
@@ -87,7 +88,7 @@ impl SoughtPack<'_> {
         if is_meant(&own) {
             return Ok((own, None));
         }
-        let mut packs = catalogue.packs().into_iter().filter_map(|included| {
+        let mut packs = catalogue.all_packs().into_iter().filter_map(|included| {
             let files = pack::shipped(catalogue, included).ok()?.files;
             Some((files, PathBuf::from(included.name)))
         });

@@ -33,6 +33,9 @@ pub struct CheckedRecord {
     /// The fault by which a seat lost the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeit: Option<Forfeit>,
+    /// Whether the pack is the one that the record carries.
+    #[serde(skip_serializing_if = "is_false")]
+    carried: bool,
     /// The length of an incomplete last line in bytes; 0 if the last line is complete.
     torn: usize,
 }
@@ -41,6 +44,15 @@ pub struct CheckedRecord {
 struct Forfeit {
     seat: usize,
     code: FaultCode,
+}
+
+/// Whether a record leaves out this field.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_false(carried: &bool) -> bool {
+    !*carried
 }
 
 /// The fault by which a seat lost the recorded game.
@@ -73,6 +85,7 @@ impl CheckedRecord {
         let game = &recorded.loaded.game;
         let checked = Self {
             torn: tail.torn,
+            carried: recorded.is_carried,
             decisions: record.decisions(),
             parts: game.info().parts,
             ..Self::new(path, "complete")
@@ -129,6 +142,7 @@ impl CheckedRecord {
             scores: None,
             parts: 1,
             forfeit: None,
+            carried: false,
             torn: 0,
         }
     }
@@ -170,10 +184,12 @@ impl CheckedRecord {
                 format!("{}: {problem}", words.text("cli-verify-unread"))
             }
         };
-        if self.torn == 0 {
-            return format!("{}: {verdict}", self.file);
-        }
-        let torn = words.with("cli-verify-torn", &[("bytes", number(self.torn))]);
-        format!("{}: {verdict} ({torn})", self.file)
+        let carried = self.carried.then(|| words.text("cli-verify-carried"));
+        let bytes = [("bytes", number(self.torn))];
+        let torn = (self.torn > 0).then(|| words.with("cli-verify-torn", &bytes));
+        let notes = carried.into_iter().chain(torn);
+        let notes = notes.map(|note| format!(" ({note})"));
+        let notes: String = notes.collect();
+        format!("{}: {verdict}{notes}", self.file)
     }
 }

@@ -12,6 +12,7 @@ pub struct Catalogue {
     entries: Vec<GameEntry>,
     plugins: Plugins,
     packs: Vec<ShippedPack>,
+    earlier: Vec<ShippedPack>,
     bots: Bots,
 }
 
@@ -95,6 +96,14 @@ impl Catalogue {
         self
     }
 
+    /// The catalogue with a pack as an earlier version of the program shipped it, so that records made with it go on. Its name
+    /// has that version, such as `isles@0.1.0`. It can be named like any other pack, and no list offers it.
+    #[must_use]
+    pub fn with_earlier(mut self, pack: ShippedPack) -> Self {
+        self.earlier.push(pack);
+        self
+    }
+
     /// The games, in the order in which they were added.
     pub fn entries(&self) -> &[GameEntry] {
         &self.entries
@@ -128,6 +137,20 @@ impl Catalogue {
             .map(|(pack, _)| pack)
             .chain(self.packs.iter().copied())
             .collect()
+    }
+
+    /// The packs of [`packs`](Self::packs), then what became of them in earlier versions: all that can be named.
+    ///
+    /// ```
+    /// use rnw_catalogue::Catalogue;
+    /// let catalogue = Catalogue::stock();
+    /// let offered = catalogue.packs().len();
+    /// assert_eq!(catalogue.all_packs()[offered].name, "pearl-lagoon@0.1.0");
+    /// ```
+    pub fn all_packs(&self) -> Vec<ShippedPack> {
+        let mut packs = self.packs();
+        packs.extend(&self.earlier);
+        packs
     }
 }
 

@@ -23,6 +23,7 @@ impl Catalogue {
             .with_symbols(stock_modules())
             .with_pack(PEARL_LAGOON)
             .with_pack(JUNGLE_TEMPLE)
+            .with_earlier(PEARL_LAGOON_0_1_0)
     }
 }
 
@@ -172,5 +173,7 @@ macro_rules! pack {
 }
 
 const PEARL_LAGOON: ShippedPack = pack!(packs::PEARL_LAGOON);
+
+const PEARL_LAGOON_0_1_0: ShippedPack = pack!(packs::PEARL_LAGOON_0_1_0);
 
 const JUNGLE_TEMPLE: ShippedPack = pack!(packs::JUNGLE_TEMPLE);

@@ -230,6 +230,9 @@ pub(crate) struct Play {
     pub(crate) record: Option<PathBuf>,
     #[arg(long, requires = "record")]
     pub(crate) force: bool,
+    /// Whether the record carries the pack.
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) embed: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
@@ -255,6 +258,7 @@ impl Play {
             seed: None,
             record: None,
             force: false,
+            embed: false,
             resume: None,
             options: Vec::new(),
             position: None,

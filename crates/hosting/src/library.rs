@@ -37,6 +37,8 @@ struct OfferedPack {
     name: String,
     game: &'static str,
     files: Files,
+    /// Whether it is in the list of games. What a pack was in earlier versions is not.
+    is_listed: bool,
     /// Its folder, if it is not included.
     folder: Option<PathBuf>,
 }
@@ -59,9 +61,13 @@ impl CatalogueLibrary {
     /// If a pack cannot be read, or if two packs have one name.
     pub fn new(catalogue: Catalogue, folder: Option<&Path>) -> Result<Self, HostingError> {
         let mut library = Self::alone(catalogue);
-        for shipped in library.catalogue.packs() {
+        for shipped in library.catalogue.all_packs() {
             let pack = pack::shipped(&library.catalogue, shipped)?.sound();
             library.offer(shipped.name.to_owned(), pack?, None)?;
+        }
+        let listed = library.catalogue.packs().len();
+        for earlier in &mut library.packs[listed..] {
+            earlier.is_listed = false;
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
             let files = pack::named(&library.catalogue, &folder)?;
@@ -96,6 +102,7 @@ impl CatalogueLibrary {
             name,
             game,
             files,
+            is_listed: true,
             folder,
         });
         Ok(())
@@ -146,31 +153,6 @@ fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
 }
 
 impl CatalogueLibrary {
-    /// The choice that a record was made with; `None` if the server does not offer its pack.
-    pub(crate) fn choice_of(&self, header: &Header) -> Option<GameChoice> {
-        let entry = self.entry(&header.ruleset)?;
-        let is_of = |files: &Files| pack_hash::is_of(&header.content, files);
-        let pack = if is_of(&(entry.shipped)()) {
-            None
-        } else {
-            let mut packs = self.packs.iter();
-            let pack = packs.find(|pack| pack.game == entry.name && is_of(&pack.files))?;
-            Some(pack.name.clone())
-        };
-        let is_usual = |name: &str, value: &str| {
-            let option = entry.options.iter().find(|option| option.name == name);
-            option.is_some_and(|option| option.values[0].0 == value)
-        };
-        let options = header.options.iter();
-        let options = options.filter(|(name, value)| !is_usual(name, value));
-        Some(GameChoice {
-            game: entry.name.to_owned(),
-            pack,
-            options: options.map(|(a, b)| (a.clone(), b.clone())).collect(),
-            seats: header.seats.len(),
-        })
-    }
-
     /// The folder of the pack of a choice; `None` if the pack is included.
     pub(crate) fn folder_of(&self, choice: &GameChoice) -> Option<&Path> {
         let pack = self.pack(&choice.game, choice.pack.as_deref()?)?;
@@ -181,7 +163,8 @@ impl CatalogueLibrary {
     fn listed(&self, language: Language) -> Vec<GameShown> {
         let game = |entry: &GameEntry| {
             let translator = translator(entry, &(entry.shipped)(), Vec::new(), language).ok()?;
-            let packs = self.packs.iter().filter(|pack| pack.game == entry.name);
+            let packs = self.packs.iter();
+            let packs = packs.filter(|pack| pack.is_listed && pack.game == entry.name);
             let value = |option: &OptionSpec<'_>, index: usize| OptionValue {
                 name: option.values[index].0.to_owned(),
                 about: about_value(option, index, &translator),
@@ -254,6 +237,30 @@ impl GameLibrary for CatalogueLibrary {
             opened.insert(choice.clone(), Arc::clone(&game));
         }
         Ok(game)
+    }
+
+    fn choice_of(&self, header: &Header) -> Option<GameChoice> {
+        let entry = self.entry(&header.ruleset)?;
+        let is_of = |files: &Files| pack_hash::is_of(&header.content, files);
+        let pack = if is_of(&(entry.shipped)()) {
+            None
+        } else {
+            let mut packs = self.packs.iter();
+            let pack = packs.find(|pack| pack.game == entry.name && is_of(&pack.files))?;
+            Some(pack.name.clone())
+        };
+        let is_usual = |name: &str, value: &str| {
+            let option = entry.options.iter().find(|option| option.name == name);
+            option.is_some_and(|option| option.values[0].0 == value)
+        };
+        let options = header.options.iter();
+        let options = options.filter(|(name, value)| !is_usual(name, value));
+        Some(GameChoice {
+            game: entry.name.to_owned(),
+            pack,
+            options: options.map(|(a, b)| (a.clone(), b.clone())).collect(),
+            seats: header.seats.len(),
+        })
     }
 
     fn rules(&self, game: &str, language: Language) -> Option<String> {

@@ -6,7 +6,9 @@ use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Language;
 use rnw_plan::seating::player_label;
-use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
+use rnw_server::{
+    BotLevel, GameLibrary, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host,
+};
 use std::path::Path;
 
 /// Makes the table of a saved game, with a secret for its host. A table that exists already gets a new secret.

@@ -63,6 +63,27 @@ fn a_saved_game_with_a_pack_that_is_not_offered_is_refused() {
     assert!(matches!(refused, Err(HostingError::NotOffered(path)) if path == saved));
 }
 
+/// No list offers what a pack was in an earlier version, but games that were begun with it go on.
+#[test]
+fn a_game_with_a_pack_of_an_earlier_version_goes_on() {
+    let catalogue = Catalogue::stock();
+    let earlier = catalogue.all_packs().pop().unwrap().name;
+    let (folder, saved) = begun(earlier);
+    let library = CatalogueLibrary::new(catalogue.clone(), None).unwrap();
+    let games = library.list(Language::English);
+    let mut offered = games.iter().flat_map(|game| &game.packs);
+    assert!(offered.all(|pack| pack.name != earlier));
+    let storage = RecordFolder::new(folder.path().join("tables")).unwrap();
+    saved_table(&catalogue, &library, &storage, &saved, Language::English).unwrap();
+    let (record, _) = rnw_session::Record::parse(&fs::read(&saved).unwrap()).unwrap();
+    let choice = library.choice_of(&record.header).unwrap();
+    assert_eq!(choice.pack.as_deref(), Some(earlier));
+    assert_eq!(
+        library.open(&choice).unwrap().content(),
+        record.header.content
+    );
+}
+
 #[test]
 fn games_are_opened_once_and_two_packs_have_two_names() {
     let catalogue = Catalogue::stock();

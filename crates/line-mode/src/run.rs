@@ -5,8 +5,8 @@ use crate::person::{Person, Turn, is_quit};
 use crate::{LineModeError, LocalGame, NewRecord, Prompt, TableSetup, full_screen, next_pack};
 use rnw_archive::ArchiveError;
 use rnw_catalogue::Catalogue;
-use rnw_plan::TablePlan;
 use rnw_plan::words::translator;
+use rnw_plan::{TablePlan, pack};
 use rnw_session::{AskOutcome, ObservedLog, Observer, OnFault, Position};
 use rnw_terminal_text::fault_message;
 
@@ -33,6 +33,10 @@ impl LocalGame {
         let language = self.translator.words().language();
         let names = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let translator = translator(&setup.entry, &files, names, language)?;
+        let carried = self.table.header().pack.as_ref();
+        let carried = carried
+            .map(|_| pack::carry(catalogue, &files))
+            .transpose()?;
         let plan = TablePlan {
             entry: setup.entry,
             files,
@@ -40,7 +44,7 @@ impl LocalGame {
             seats: self.seats.clone(),
             seed: seed.map_or_else(random_seed, Ok)?,
         };
-        let mut planned = plan.load(catalogue)?;
+        let mut planned = plan.load(catalogue)?.carrying(carried.flatten());
         let translator = translator.with_cards(&*planned.loaded.game);
         if let Some(position) = &self.table.header().position {
             let begun = Position::parse(position).and_then(|position| planned.at(position));

@@ -1,9 +1,11 @@
 //! Finds the files of packs: in the program itself, or in folders.
 
+mod carried;
 mod chain;
 mod folder;
 mod values;
 
+pub use carried::{carried, carry};
 pub use folder::{TEXT_MAX, art_files};
 
 use crate::{PackProblems, PlanError, pack_hash, words};
@@ -56,7 +58,7 @@ impl LoadedPack {
 /// hide it: `nuggets` is the game, and `./nuggets` or `nuggets/` is the folder.
 pub fn is_included(catalogue: &Catalogue, name: &Path) -> bool {
     let games = catalogue.entries().iter().map(|entry| entry.name);
-    let packs = catalogue.packs();
+    let packs = catalogue.all_packs();
     let mut names = games.chain(packs.iter().map(|pack| pack.name));
     names.any(|known| name.as_os_str() == known)
 }
@@ -83,10 +85,8 @@ pub fn folder_hint(name: &Path) -> String {
 /// If there is no such pack, or if one of its files cannot be read.
 pub fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, PlanError> {
     let packs = catalogue.packs();
-    let shipped = packs
-        .iter()
-        .find(|pack| content.as_os_str() == pack.name)
-        .copied();
+    let mut all = catalogue.all_packs().into_iter();
+    let shipped = all.find(|pack| content.as_os_str() == pack.name);
     let origin = match shipped {
         Some(pack) => Origin::Shipped(pack),
         None if bare_game(catalogue, content).is_some() => {
@@ -143,11 +143,40 @@ pub fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<LoadedPack, P
     Chain::new(catalogue).resolve((pack.files)(), &Origin::Shipped(pack))
 }
 
-/// The included pack with this hash, and its files.
+/// The included pack with this hash, of this version of the program or of an earlier one, and its files.
 pub fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
-    catalogue.packs().into_iter().find_map(|included| {
+    catalogue.all_packs().into_iter().find_map(|included| {
         let files = shipped(catalogue, included).ok()?.files;
         pack_hash::is_of(hash, &files).then_some((included, files))
+    })
+}
+
+/// The pack that fits a record: this one, or this one on top of what the included pack that it extends was in an earlier
+/// version. If none fits, it is this one.
+pub fn as_recorded(catalogue: &Catalogue, files: Files, fits: impl Fn(&Files) -> bool) -> Files {
+    if fits(&files) {
+        return files;
+    }
+    let packs = catalogue.all_packs();
+    let mut earlier = packs.iter().filter_map(|pack| {
+        let (today, _) = pack.name.split_once('@')?;
+        let today = packs.iter().find(|pack| pack.name == today)?;
+        let today = (today.files)();
+        let own = files
+            .layers()
+            .position(|layer| layer.sources() == today.sources())?;
+        let base = shipped(catalogue, *pack).ok()?.files;
+        Some(on_top_of(&files, own, base)).filter(&fits)
+    });
+    earlier.next().unwrap_or(files)
+}
+
+/// The first layers of a pack on top of another base.
+fn on_top_of(files: &Files, own: usize, base: Files) -> Files {
+    let layers: Vec<&Files> = files.layers().take(own).collect();
+    layers.into_iter().rev().fold(base, |base, layer| {
+        let own = Files::new(layer.sources().to_vec()).with_blobs(layer.blobs().to_vec());
+        own.extending(base)
     })
 }
 

@@ -6,7 +6,7 @@ use rnw_packs::Files;
 /// A pack in the form of one version of the program.
 struct Shipped {
     pack: &'static str,
-    /// The version of the program.
+    /// The version of the program that was the first to ship it.
     version: &'static str,
     /// The hash of its files, by which the first records name it. `None` for a pack that is younger than them.
     files: Option<&'static str>,
@@ -14,8 +14,8 @@ struct Shipped {
     content: &'static str,
 }
 
-/// All packs that were ever shipped. If the meaning of a pack changes, add a new row with the last version that
-/// shipped it. Never remove a row.
+/// All packs that were ever shipped. If the meaning of a pack changes, add a new row with the next version of the program, and
+/// keep what it was as a pack `NAME@VERSION` (`Catalogue::with_earlier`). Never remove a row.
 const SHIPPED: &[Shipped] = &[
     Shipped {
         pack: "silver-and-gold",
@@ -40,6 +40,12 @@ const SHIPPED: &[Shipped] = &[
         version: "0.1.0",
         files: Some("sha256:cd6ff2f76b9c85f2af9963a103c733e9538dcf9810aaf588222b64139af43327"),
         content: "canonical-sha256:8f6df557fa5a5f31cc2ccedac451d3da7ccf5ccb88fd3742880a7b434c85ac0a",
+    },
+    Shipped {
+        pack: "pearl-lagoon",
+        version: "0.2.0",
+        files: None,
+        content: "canonical-sha256:fcf1c2f3647620cd205eda9f6a80484c0fb6c04dca15b531101e6ac72d9bd1d8",
     },
     Shipped {
         pack: "jungle-temple",
@@ -112,7 +118,7 @@ mod tests {
     /// The files of a shipped pack, merged with those that it extends.
     fn files(name: &str) -> Files {
         let catalogue = Catalogue::stock();
-        let mut packs = catalogue.packs().into_iter();
+        let mut packs = catalogue.all_packs().into_iter();
         let shipped = packs.find(|pack| pack.name == name).unwrap();
         pack::shipped(&catalogue, shipped).unwrap().files
     }
@@ -127,12 +133,21 @@ mod tests {
             assert_eq!(found.pack, pack.name);
             assert!(is_of(&content, &files));
         }
+    }
+
+    /// Records of all versions go on: what a pack was is here under its own name or under that of its version.
+    #[test]
+    fn every_pack_that_was_ever_shipped_is_still_here() {
+        let catalogue = Catalogue::stock();
         for shipped in SHIPPED {
-            let Some(recorded) = shipped.files else {
-                continue;
-            };
-            assert_eq!(today(recorded), shipped.content);
-            assert!(is_of(recorded, &files(shipped.pack)), "{}", shipped.pack);
+            let of_then = format!("{}@{}", shipped.pack, shipped.version);
+            for recorded in shipped.files.into_iter().chain([shipped.content]) {
+                assert_eq!(today(recorded), shipped.content);
+                let (found, files) = pack::shipped_as(&catalogue, recorded)
+                    .unwrap_or_else(|| panic!("{of_then} is gone"));
+                assert!([shipped.pack, &of_then].contains(&found.name), "{of_then}");
+                assert!(is_of(recorded, &files));
+            }
         }
     }
 

@@ -7,7 +7,9 @@ use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
 use rnw_programs::{BotTerms, starter};
-use rnw_session::{OpenAtError, Player, Position, PositionError, SeatInfo, Table};
+use rnw_session::{
+    CarriedPack, HeaderNotes, OpenAtError, Player, Position, PositionError, SeatInfo, Table,
+};
 use std::io::{self, Write};
 
 /// All that decides how a game begins.
@@ -46,7 +48,7 @@ impl TablePlan {
             seats,
             seed,
             position: None,
-            began: None,
+            notes: HeaderNotes::default(),
         })
     }
 }
@@ -61,8 +63,8 @@ pub struct LoadedTable {
     seed: u64,
     /// The position with which the game begins; `None` for the start of the game.
     position: Option<Position>,
-    /// When the game began, for its record; `None` if the record has no date.
-    began: Option<String>,
+    /// What the record says beside the game.
+    notes: HeaderNotes,
 }
 
 impl LoadedTable {
@@ -80,11 +82,16 @@ impl LoadedTable {
 
     /// The same table, but its record says when the game began: in UTC, such as `2026-11-29T18:30:00Z`.
     #[must_use]
-    pub fn begun(self, began: String) -> Self {
-        Self {
-            began: Some(began),
-            ..self
-        }
+    pub fn begun(mut self, began: String) -> Self {
+        self.notes.began = Some(began);
+        self
+    }
+
+    /// The same table, but its record [carries](crate::pack::carry) the pack.
+    #[must_use]
+    pub fn carrying(mut self, pack: Option<CarriedPack>) -> Self {
+        self.notes.pack = pack;
+        self
     }
 
     /// Begins the game. The record goes to `sink`.
@@ -94,8 +101,8 @@ impl LoadedTable {
     pub fn open<W: Write>(&self, sink: W) -> io::Result<Table<W>> {
         let seats: Vec<SeatInfo> = self.seats.iter().map(SeatAssignment::info).collect();
         let (game, content) = (self.loaded.game.clone(), self.loaded.content());
-        let (began, position) = (self.began.clone(), self.position.as_ref());
-        let opened = Table::open_on(game, content, began, position, seats, self.seed, sink);
+        let (notes, position) = (self.notes.clone(), self.position.as_ref());
+        let opened = Table::open_on(game, content, notes, position, seats, self.seed, sink);
         opened.map_err(|error| match error {
             OpenAtError::Write(error) => error,
             // Its game was compared before.

@@ -2,7 +2,7 @@
 
 use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translator};
-use rnw_session::{Lesson, Player, PlayerFault, Record, Tail};
+use rnw_session::{Header, Lesson, Player, PlayerFault, Record, Tail};
 use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
@@ -45,6 +45,9 @@ pub trait GameLibrary: Debug + Send + Sync {
     /// # Errors
     /// If the game, the pack or a house rule does not exist, or if the number of seats is not allowed.
     fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError>;
+
+    /// The choice that a record was made with; `None` if this library has no such game or pack.
+    fn choice_of(&self, header: &Header) -> Option<GameChoice>;
 
     /// The rules of a game as HTML without scripts and styles; `None` if there is no such game.
     fn rules(&self, game: &str, language: Language) -> Option<String>;

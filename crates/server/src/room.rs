@@ -29,7 +29,7 @@ use crate::secret::{self, SecretHash};
 use connections::Connections;
 use lesson::Teaching;
 use rnw_i18n::{Language, Translator};
-use rnw_session::{Lesson, SeatInfo, Table, player_name};
+use rnw_session::{HeaderNotes, Lesson, SeatInfo, Table, player_name};
 use roll_and_write::{Message, Seat};
 use std::io;
 use std::sync::Arc;
@@ -293,7 +293,8 @@ impl Room {
         let game = Arc::clone(self.served.game());
         let content = self.served.content();
         let (began, seed) = (self.storage.now(), self.note.seed);
-        let table = Table::open_on(game, content, began, None, seats, seed, sink);
+        let notes = HeaderNotes { began, pack: None };
+        let table = Table::open_on(game, content, notes, None, seats, seed, sink);
         let table = table.map_err(io::Error::other)?;
         self.game_at(table, now)
     }

@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::room::Room;
 use crate::secret::{self, SecretHash};
 use rnw_i18n::Language;
-use rnw_session::{Lesson, Record};
+use rnw_session::{Header, Lesson, Record};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -215,11 +215,11 @@ impl Rooms {
         Ok(found.collect())
     }
 
-    /// When the game of a record began.
-    fn began(&self, table: &str) -> Option<String> {
+    /// The header of the record of a table.
+    fn header(&self, table: &str) -> Option<Header> {
         let record = self.storage.read_record(table).ok()?;
         let (record, _) = Record::parse(&record).ok()?;
-        record.header.began
+        Some(record.header)
     }
 
     fn result(&self, own: &OwnSeat) -> Option<OwnResult> {
@@ -237,7 +237,8 @@ impl Rooms {
         } else {
             // Files are enough: the game is not opened.
             let note = TableNote::read(&self.storage.note(&own.table).ok()??)?;
-            (note, self.began(&own.table), None)
+            let began = self.header(&own.table).and_then(|header| header.began);
+            (note, began, None)
         };
         let seat = note.seat_of(&own.secret)?;
         let written = self.storage.written(&own.table).ok();
@@ -392,7 +393,11 @@ impl Rooms {
     fn restore(&self, name: &str) -> Result<Arc<OpenRoom>, Refused> {
         let note = self.storage.note(name);
         let note = note.map_err(full("the file of a table cannot be read"))?;
-        let note = TableNote::read(&note.ok_or(ErrorCode::NoTable)?).ok_or(ErrorCode::Full)?;
+        let mut note = TableNote::read(&note.ok_or(ErrorCode::NoTable)?).ok_or(ErrorCode::Full)?;
+        // The pack that the table chose by its name may have changed since the game began.
+        let recorded = self.header(name);
+        let recorded = recorded.and_then(|header| self.library.choice_of(&header));
+        note.choice = recorded.unwrap_or(note.choice);
         let served = self.served(&note);
         let served = served.map_err(full("the game of a table cannot be opened"))?;
         let storage = Arc::clone(&self.storage);

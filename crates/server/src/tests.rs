@@ -14,7 +14,7 @@ use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
 use rnw_session::{
-    Ask, Lesson, LogEntry, LogEntryKind, Player, PlayerFault, Record, Table, replay,
+    Ask, Header, Lesson, LogEntry, LogEntryKind, Player, PlayerFault, Record, Table, replay,
 };
 use roll_and_write::{Game, GameOf, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
@@ -184,6 +184,13 @@ impl GameLibrary for TestLibrary {
         } else {
             Err(ChoiceError("no such game".to_owned()))
         }
+    }
+    fn choice_of(&self, header: &Header) -> Option<GameChoice> {
+        Some(GameChoice {
+            game: "test".to_owned(),
+            seats: header.seats.len(),
+            ..GameChoice::default()
+        })
     }
     fn rules(&self, _game: &str, _language: Language) -> Option<String> {
         None

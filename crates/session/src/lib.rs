@@ -44,8 +44,9 @@ pub use player_name::{NAME_MAX, NameFault, player_name};
 pub use position::{POSITION_PREFIX, Position, PositionError};
 pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
-    FORMAT, FORMAT_OF_POSITIONS, FORMAT_OLDEST, FinalOutcome, Header, PERSON, Record, RecordError,
-    RecordFileError, RecordLine, SeatInfo, SeatPlace, Tail, VERSION, points_number,
+    CarriedPack, FORMAT, FORMAT_OF_POSITIONS, FORMAT_OLDEST, FinalOutcome, Header, HeaderNotes,
+    PERSON, Record, RecordError, RecordFileError, RecordLine, SeatInfo, SeatPlace, Tail, VERSION,
+    points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
 pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError, is_decoration};

@@ -144,6 +144,29 @@ pub struct Header {
     /// The whole position in which the game began, as a text. Absent if it began at the beginning; only format 4 has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// The pack, for records that are to outlive it. Absent in most records. Earlier versions ignore it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<CarriedPack>,
+}
+
+/// A pack in the header of a record: the files of a user's pack, and the included pack below them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct CarriedPack {
+    /// The hash of the included pack that it extends. Absent if it extends none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub base: Option<String>,
+    /// The files by name: those of the pack itself, then those of each pack of the user below it. Texts are as they are, and
+    /// modules are in Base64.
+    pub layers: Vec<BTreeMap<String, String>>,
+}
+
+/// What a header says about a game beside what its rules know.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct HeaderNotes {
+    /// When the game began, in UTC, such as `2026-11-29T18:30:00Z`.
+    pub began: Option<String>,
+    /// The pack, if the record carries it.
+    pub pack: Option<CarriedPack>,
 }
 
 impl Header {
@@ -169,6 +192,7 @@ impl Header {
             dealer,
             began: None,
             position: None,
+            pack: None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::dealer::DEALER;
 use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
 use crate::log::{LogEntry, LogEntryKind};
-use crate::record::{Header, PERSON, RecordLine, SeatInfo};
+use crate::record::{Header, HeaderNotes, PERSON, RecordLine, SeatInfo};
 use crate::recorder::{Pending, Recorder};
 use crate::{
     CheckedMove, DealId, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault, Position,
@@ -285,25 +285,28 @@ impl<W: Write> Table<W> {
         seed: u64,
         sink: W,
     ) -> Result<Self, OpenAtError> {
-        Self::open_on(game, content, None, Some(position), seats, seed, sink)
+        let notes = HeaderNotes::default();
+        Self::open_on(game, content, notes, Some(position), seats, seed, sink)
     }
 
-    /// The same with a date in the record: when the game began, in UTC, such as `2026-11-29T18:30:00Z`. Without a position the
-    /// game begins at its start.
+    /// The same with notes in the header of the record. Without a position the game begins at its start.
     ///
     /// # Errors
     /// If the position is not one of this game, or the header cannot be written.
     pub fn open_on(
         game: Arc<dyn Game>,
         content: &str,
-        began: Option<String>,
+        notes: HeaderNotes,
         position: Option<&Position>,
         seats: Vec<SeatInfo>,
         seed: u64,
         sink: W,
     ) -> Result<Self, OpenAtError> {
         let mut header = Header::new(&*game, content, seats, seed, DEALER);
-        header.began = began;
+        HeaderNotes {
+            began: header.began,
+            pack: header.pack,
+        } = notes;
         let start = match position {
             None => game.start(),
             Some(position) => {

@@ -124,6 +124,9 @@ fn begin(
     };
     let seed = plan.seed;
     let mut planned = plan.load(catalogue)?;
+    if args.embed {
+        planned = planned.carrying(rnw_plan::pack::carry(catalogue, &files)?);
+    }
     let bot_terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
     let names = planned.seats.iter().map(|seat| seat.name.clone()).collect();
     let translator = translator(entry, &files, names, out.language())?;

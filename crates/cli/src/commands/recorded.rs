@@ -5,7 +5,7 @@ use crate::out::Out;
 use crate::pack;
 use rnw_archive::recorded::{Recorded, Replayed};
 use rnw_catalogue::Catalogue;
-use rnw_i18n::Translator;
+use rnw_i18n::{Translations, Translator};
 use rnw_session::{Record, Tail};
 use roll_and_write::Arg;
 use std::path::Path;
@@ -37,6 +37,9 @@ pub(super) fn replayed<'c>(
 }
 
 fn keep_apart(recorded: &Recorded<'_>, out: &mut Out) -> Result<(), Failure> {
+    if recorded.is_carried {
+        out.notice(&Translations::in_language(out.language()).text("cli-pack-carried"));
+    }
     match &recorded.named {
         Some(_) => pack::keep_apart(&recorded.files, "", out),
         None => Ok(()),

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 /// The largest number of packs in a chain of packs that extend each other.
-const CHAIN_MAX: usize = 8;
+pub(super) const CHAIN_MAX: usize = 8;
 
 /// Where a pack comes from.
 #[derive(Clone, Debug)]
@@ -155,14 +155,15 @@ impl<'c> Chain<'c> {
             Origin::Folder(folder)
         } else {
             let packs = self.catalogue.packs();
-            let Some(pack) = packs.iter().find(|pack| pack.name == said) else {
+            let mut all = self.catalogue.all_packs().into_iter();
+            let Some(pack) = all.find(|pack| pack.name == said) else {
                 return Err(ExtendsError::NoPack {
                     name: said.to_owned(),
                     known: known(&packs),
                     hint: did_you_mean(said, packs.iter().map(|pack| pack.name)),
                 });
             };
-            Origin::Shipped(*pack)
+            Origin::Shipped(pack)
         };
         let way = || {
             let names = self.links.iter().map(|(_, name)| name.clone());

@@ -730,6 +730,21 @@ async fn idle_tables_leave_memory_and_come_back() {
     }
 }
 
+/// The pack that a table chose by its name may have changed since. Its record says what it was.
+#[tokio::test]
+async fn a_table_goes_on_with_the_pack_of_its_record() {
+    let memory = Memory::default();
+    let table = rooms(9, &memory).create(&new_table(1)).unwrap().table;
+    let begun = rooms(9, &memory);
+    join(&mut begun.find(&table).unwrap().lock(), "Ann");
+    let mut note = TableNote::read(&memory.note_text(&table)).unwrap();
+    note.choice.pack = Some("gone".to_owned());
+    memory.keep_note(&table, &note.text()).unwrap();
+    let room = rooms(9, &memory).find(&table).unwrap();
+    assert_eq!(room.lock().phase(), TablePhase::Playing);
+    assert_eq!(room.lock().note().choice.pack, None);
+}
+
 /// Several processes share the records: each table belongs to the one that its clients reach.
 #[tokio::test]
 async fn a_table_is_opened_by_the_process_that_its_clients_reach() {
