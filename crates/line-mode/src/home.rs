@@ -24,7 +24,6 @@ use rnw_terminal_text::markdown;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
 use rnw_tui::{Menu, MenuExit, MenuItem, MenuScreen};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::path::PathBuf;
 
 /// The page on which a person enters.
@@ -156,11 +155,7 @@ struct SavedGames {
     left: Option<RecordEntry>,
 }
 
-impl fmt::Debug for Home<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Home").finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(Home<'_>);
 
 impl<'c> Home<'c> {
     /// A start page with these games.
