@@ -410,11 +410,7 @@ impl<W: Write> App<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(
-            frame.buffer_mut(),
-            self.ui_state.theme,
-            self.ui_state.glyphs,
-        );
+        let mut canvas = self.ui_state.canvas(frame);
         if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());

@@ -235,14 +235,7 @@ impl OpenGame {
         let mut reply = PreviewReply {
             id: selected.id,
             targets: selected.targets.clone(),
-            mv: None,
-            legal: false,
-            gains: Vec::new(),
-            points: None,
-            refusal: None,
-            reason: None,
-            clause: None,
-            confirm: None,
+            ..PreviewReply::default()
         };
         let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
             reply.refusal = Some(translator.text("serve-no-move"));
