@@ -12,7 +12,7 @@ use serde_json::Number;
 use std::path::Path;
 
 /// What the check of a record has found. Programs get its fields as JSON.
-#[derive(Serialize, Debug)]
+#[derive(Serialize, Default, Debug)]
 pub struct CheckedRecord {
     file: String,
     verdict: &'static str,
@@ -135,15 +135,8 @@ impl CheckedRecord {
         Self {
             file: path.display().to_string(),
             verdict,
-            line: None,
-            problem: None,
-            steps: None,
-            decisions: 0,
-            scores: None,
             parts: 1,
-            forfeit: None,
-            carried: false,
-            torn: 0,
+            ..Self::default()
         }
     }
 

@@ -2,7 +2,6 @@
 
 use rand::Rng;
 use roll_and_write::{Legal, Ruleset, Seat};
-use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 
 /// A decision of a seat, as a bot sees it: the legal moves, and what the seat may know.
@@ -33,14 +32,7 @@ pub struct Decision<'a, R: Ruleset> {
     count: usize,
 }
 
-impl<R: Ruleset> Debug for Decision<'_, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seat = self.seat;
-        f.debug_struct("Decision")
-            .field("seat", &seat)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([R: Ruleset] Decision<'_, R>);
 
 impl<'a, R: Ruleset> Decision<'a, R> {
     /// The decision of an awaited seat in this state.

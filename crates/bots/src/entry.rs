@@ -102,15 +102,7 @@ pub enum BotMaker {
     Typed(fn(&BotValues, &mut BotOffer)),
 }
 
-impl fmt::Debug for BotMaker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stock(_) => "Stock",
-            Self::Player(_) => "Player",
-            Self::Typed(_) => "Typed",
-        })
-    }
-}
+roll_and_write::opaque_debug!(BotMaker);
 
 /// A row of the table of bots. People name the bot wherever players are named: `patient`, or with options
 /// `patient:patience=5`.

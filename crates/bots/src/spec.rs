@@ -45,14 +45,7 @@ pub enum Entrant {
     Outside(Starter),
 }
 
-impl fmt::Debug for Entrant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Ours(spec) => write!(f, "Ours({spec})"),
-            Self::Outside(_) => f.write_str("Outside"),
-        }
-    }
-}
+roll_and_write::opaque_debug!(Entrant);
 
 impl From<Spec> for Entrant {
     fn from(spec: Spec) -> Self {

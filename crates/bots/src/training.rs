@@ -89,7 +89,6 @@ use roll_and_write::learned::{Feature, FeatureWeights, LearnedValues};
 use roll_and_write::{
     Awaiting, GameVisitor, Legal, NoEvents, Presentation, Ruleset, Seat, Statistics,
 };
-use std::fmt::{self, Debug};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
@@ -409,13 +408,7 @@ impl TrainingRules {
     }
 }
 
-impl Debug for TrainingRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TrainingRules")
-            .field("features_version", &self.features_version)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(TrainingRules);
 
 /// Makes [`TrainingRules`] of any game.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::content::Street;
 use crate::rules::Rules;
+use roll_and_write::Message;
 use roll_and_write::option::nearest;
-use roll_and_write::{Message, MoveId};
 
 /// A move of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -21,43 +21,8 @@ pub enum Move {
 
 impl Rules {
     /// The id of `pass`, which is the highest.
-    fn pass_id(&self) -> u32 {
+    pub(crate) fn pass_id(&self) -> u32 {
         self.first_id.last().copied().unwrap_or(0)
-    }
-}
-
-/// The number of move ids: the highest id plus one.
-pub(crate) fn ids(rules: &Rules) -> u32 {
-    rules.pass_id() + 1
-}
-
-/// The number of a move.
-pub(crate) fn move_id(rules: &Rules, mv: Move) -> MoveId {
-    MoveId(match mv {
-        Move::Light { street, lamp } => rules.first_id[usize::from(street)] + u32::from(lamp),
-        Move::Pass => rules.pass_id(),
-    })
-}
-
-/// The move with this number; `None` if there is none.
-pub(crate) fn move_by_id(rules: &Rules, MoveId(id): MoveId) -> Option<Move> {
-    let pass = rules.pass_id();
-    if id >= pass {
-        return (id == pass).then_some(Move::Pass);
-    }
-    let street = rules.first_id.iter().rposition(|first| *first <= id)?;
-    let (street, lamp) = (street as u8, (id - rules.first_id[street]) as u8);
-    Some(Move::Light { street, lamp })
-}
-
-/// The canonical text of a move.
-pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
-    match mv {
-        Move::Light { street, lamp } => {
-            let street = &rules.streets()[usize::from(street)];
-            format!("light {} {}", street.name, street.labels[usize::from(lamp)])
-        }
-        Move::Pass => "pass".to_owned(),
     }
 }
 

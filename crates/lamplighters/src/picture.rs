@@ -3,14 +3,16 @@
 use crate::content::Street;
 use crate::event::Event;
 use crate::moves::Move;
+use crate::position::{check, check_view, names, usual_view};
 use crate::rules::Rules;
 use crate::state::{Phase, Sheet, State};
 use crate::view::View;
-use crate::{moves, position, scoring};
+use crate::{moves, scoring};
 use roll_and_write::picture::{
     BoxContent, BoxPicture, DicePicture, DiePicture, DieState, Face, Label, Picture, PlacePicture,
     TrackPicture,
 };
+use roll_and_write::state_text;
 use roll_and_write::{
     Levels, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter, Ruleset, Score,
     ScoreLine, Seat, StateTextError, Statistics, Target, UsageEvent,
@@ -22,7 +24,13 @@ const BELL: Face = Face::new('♪', '!');
 
 impl Notation for Rules {
     fn print_move(&self, mv: Move) -> String {
-        moves::print_move(self, mv)
+        match mv {
+            Move::Light { street, lamp } => {
+                let street = &self.streets()[usize::from(street)];
+                format!("light {} {}", street.name, street.labels[usize::from(lamp)])
+            }
+            Move::Pass => "pass".to_owned(),
+        }
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
@@ -30,19 +38,23 @@ impl Notation for Rules {
     }
 
     fn print_view(&self, view: &View) -> Option<String> {
-        position::print_view(self, view)
+        state_text::print(view, &usual_view(self), &names(self))
     }
 
     fn parse_view(&self, text: &str) -> Result<View, StateTextError> {
-        position::parse_view(self, text)
+        let found = state_text::parse(text, &usual_view(self), &names(self))?;
+        check_view(self, &found).map_err(StateTextError::impossible)?;
+        Ok(found)
     }
 
     fn print_state(&self, state: &State) -> Option<String> {
-        position::print_state(self, state)
+        state_text::print(state, &self.start(), &names(self))
     }
 
     fn parse_state(&self, text: &str) -> Result<State, StateTextError> {
-        position::parse_state(self, text)
+        let found = state_text::parse(text, &self.start(), &names(self))?;
+        check(self, &found).map_err(StateTextError::impossible)?;
+        Ok(found)
     }
 
     fn describe(&self, state: &State) -> String {

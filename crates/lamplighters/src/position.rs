@@ -8,12 +8,12 @@ use crate::audit::audit;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::{View, view};
-use roll_and_write::state_text::{self, FieldNames, ordinals};
+use roll_and_write::state_text::{FieldNames, ordinals};
 use roll_and_write::together::Together;
-use roll_and_write::{BySeat, Ruleset, Seat, StateTextError};
+use roll_and_write::{BySeat, Ruleset, Seat};
 
 /// The fields whose numbers have names. A lamp is its place in the street.
-fn names(rules: &Rules) -> [(&'static str, FieldNames); 5] {
+pub(crate) fn names(rules: &Rules) -> [(&'static str, FieldNames); 5] {
     let streets = rules.streets().iter();
     let streets = streets.map(|street| street.name.clone()).collect();
     let lamps = ordinals(u16::BITS as usize);
@@ -27,32 +27,8 @@ fn names(rules: &Rules) -> [(&'static str, FieldNames); 5] {
 }
 
 /// The view that texts of views differ from.
-fn usual_view(rules: &Rules) -> View {
+pub(crate) fn usual_view(rules: &Rules) -> View {
     view(&rules.start(), Seat::new(0))
-}
-
-/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
-pub(crate) fn print_view(rules: &Rules, view: &View) -> Option<String> {
-    state_text::print(view, &usual_view(rules), &names(rules))
-}
-
-/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
-pub(crate) fn parse_view(rules: &Rules, text: &str) -> Result<View, StateTextError> {
-    let found = state_text::parse(text, &usual_view(rules), &names(rules))?;
-    check_view(rules, &found).map_err(StateTextError::impossible)?;
-    Ok(found)
-}
-
-/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
-pub(crate) fn print_state(rules: &Rules, state: &State) -> Option<String> {
-    state_text::print(state, &rules.start(), &names(rules))
-}
-
-/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
-pub(crate) fn parse_state(rules: &Rules, text: &str) -> Result<State, StateTextError> {
-    let found = state_text::parse(text, &rules.start(), &names(rules))?;
-    check(rules, &found).map_err(StateTextError::impossible)?;
-    Ok(found)
 }
 
 fn holds(so: bool, wrong: &str) -> Result<(), String> {
@@ -60,7 +36,7 @@ fn holds(so: bool, wrong: &str) -> Result<(), String> {
 }
 
 /// A view of the shown state hides nothing more.
-fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
+pub(crate) fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
     let at_the_table = found.seat.index() < rules.seats;
     holds(at_the_table, "its seat is not at the table")?;
     check(rules, &found.shown)?;
@@ -68,7 +44,7 @@ fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
     holds(seen, "it shows what its seat cannot know")
 }
 
-fn check(rules: &Rules, state: &State) -> Result<(), String> {
+pub(crate) fn check(rules: &Rules, state: &State) -> Result<(), String> {
     if state.turn == 0 {
         return holds(*state == rules.start(), "nothing has been rolled yet");
     }

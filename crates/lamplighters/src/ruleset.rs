@@ -7,7 +7,7 @@ use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{audit, check, moves, scoring, turn, view};
+use crate::{audit, check, scoring, turn, view};
 use rand::Rng;
 use roll_and_write::learned::{Feature, FeatureWeights, KeptValues, LearnedValues};
 use roll_and_write::together::Together;
@@ -166,15 +166,24 @@ impl Ruleset for Rules {
     }
 
     fn ids(&self) -> u32 {
-        moves::ids(self)
+        self.pass_id() + 1
     }
 
     fn move_id(&self, mv: Move) -> MoveId {
-        moves::move_id(self, mv)
+        MoveId(match mv {
+            Move::Light { street, lamp } => self.first_id[usize::from(street)] + u32::from(lamp),
+            Move::Pass => self.pass_id(),
+        })
     }
 
-    fn move_by_id(&self, id: MoveId) -> Option<Move> {
-        moves::move_by_id(self, id)
+    fn move_by_id(&self, MoveId(id): MoveId) -> Option<Move> {
+        let pass = self.pass_id();
+        if id >= pass {
+            return (id == pass).then_some(Move::Pass);
+        }
+        let street = self.first_id.iter().rposition(|first| *first <= id)?;
+        let (street, lamp) = (street as u8, (id - self.first_id[street]) as u8);
+        Some(Move::Light { street, lamp })
     }
 
     fn count_moves(&self, state: &State, seat: Seat) -> usize {

@@ -9,22 +9,20 @@ mod settings;
 pub use self::at_prompt::PromptHome;
 
 use self::new_game::NewGame;
-use crate::settings::SettingsError;
 use crate::{LineModeError, Preferences, screen};
-use rnw_archive::ArchiveError;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult};
 use rnw_archive::history::{self, HistoryFilter, HistoryStatistics};
 use rnw_archive::pack_names::PackNames;
 use rnw_archive::record_list::{RecordEntry, unfinished};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::name;
+use rnw_plan::pack;
 use rnw_plan::words::{about, translator};
-use rnw_plan::{PlanError, pack};
 use rnw_terminal_text::markdown;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
 use rnw_tui::{Menu, MenuExit, MenuItem, MenuScreen};
 use std::collections::BTreeMap;
-use std::fmt;
+use std::io;
 use std::path::PathBuf;
 
 /// The page on which a person enters.
@@ -79,26 +77,8 @@ enum Gone {
     Failed(LineModeError),
 }
 
-impl From<LineModeError> for Gone {
-    fn from(error: LineModeError) -> Self {
-        Self::Failed(error)
-    }
-}
-
-impl From<PlanError> for Gone {
-    fn from(error: PlanError) -> Self {
-        Self::Failed(error.into())
-    }
-}
-
-impl From<ArchiveError> for Gone {
-    fn from(error: ArchiveError) -> Self {
-        Self::Failed(error.into())
-    }
-}
-
-impl From<SettingsError> for Gone {
-    fn from(error: SettingsError) -> Self {
+impl<E: Into<LineModeError>> From<E> for Gone {
+    fn from(error: E) -> Self {
         Self::Failed(error.into())
     }
 }
@@ -156,11 +136,7 @@ struct SavedGames {
     left: Option<RecordEntry>,
 }
 
-impl fmt::Debug for Home<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Home").finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(Home<'_>);
 
 impl<'c> Home<'c> {
     /// A start page with these games.
@@ -502,13 +478,7 @@ struct Pages {
 
 impl Pages {
     fn choose(&mut self, menu: &mut Menu) -> Result<Picked, Gone> {
-        match self.screen.choose(menu).map_err(LineModeError::Screen)? {
-            MenuExit::Chosen(at) => Ok(Picked::Chosen(at)),
-            MenuExit::Changed(at) => Ok(Picked::Changed(at)),
-            MenuExit::Back => Ok(Picked::Back),
-            MenuExit::Interrupted => Err(Gone::Signal(None)),
-            MenuExit::Signalled(signal) => Err(Gone::Signal(Some(signal))),
-        }
+        picked(self.screen.choose(menu))
     }
 
     /// Shows a menu until a person opens an entry; `None` if the person goes back.
@@ -524,15 +494,18 @@ impl Pages {
 
     /// Shows a text until it is closed.
     fn show(&mut self, title: &str, page: Block) -> Result<(), Gone> {
-        match self
-            .screen
-            .show(title, page)
-            .map_err(LineModeError::Screen)?
-        {
-            MenuExit::Chosen(_) | MenuExit::Changed(_) | MenuExit::Back => Ok(()),
-            MenuExit::Interrupted => Err(Gone::Signal(None)),
-            MenuExit::Signalled(signal) => Err(Gone::Signal(Some(signal))),
-        }
+        picked(self.screen.show(title, page)).map(drop)
+    }
+}
+
+/// What a person did, unless it left all pages.
+fn picked(exit: io::Result<MenuExit>) -> Result<Picked, Gone> {
+    match exit.map_err(LineModeError::Screen)? {
+        MenuExit::Chosen(at) => Ok(Picked::Chosen(at)),
+        MenuExit::Changed(at) => Ok(Picked::Changed(at)),
+        MenuExit::Back => Ok(Picked::Back),
+        MenuExit::Interrupted => Err(Gone::Signal(None)),
+        MenuExit::Signalled(signal) => Err(Gone::Signal(Some(signal))),
     }
 }
 

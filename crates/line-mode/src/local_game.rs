@@ -112,14 +112,7 @@ pub struct LocalGame {
     pub(super) pack_news: Option<String>,
 }
 
-impl std::fmt::Debug for LocalGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LocalGame")
-            .field("seats", &self.seats)
-            .field("record", &self.record)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(LocalGame);
 
 impl LocalGame {
     /// Begins a game. `translator` has the words of the pack and the names of the players.

@@ -54,14 +54,8 @@ enum Stop {
     Failed(LineModeError),
 }
 
-impl From<LineModeError> for Stop {
-    fn from(error: LineModeError) -> Self {
-        Self::Failed(error)
-    }
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Self {
+impl<E: Into<LineModeError>> From<E> for Stop {
+    fn from(error: E) -> Self {
         Self::Failed(error.into())
     }
 }

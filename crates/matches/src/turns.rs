@@ -24,14 +24,7 @@ pub struct Turns<R: Presentation> {
     noted: Vec<TurnOfSeat>,
 }
 
-impl<R: Presentation> std::fmt::Debug for Turns<R> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Turns")
-            .field("turn", &self.turn)
-            .field("noted", &self.noted)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([R: Presentation] Turns<R>);
 
 impl<R: Presentation> Turns<R> {
     /// Creates an observer for a game that has not begun.

@@ -3,7 +3,7 @@
 use crate::board::Edge;
 use crate::rules::Rules;
 use roll_and_write::option::nearest;
-use roll_and_write::{Cell, Grid, Message, MoveId};
+use roll_and_write::{Cell, Grid, Message};
 
 /// A move of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -27,71 +27,18 @@ pub enum Move {
 const WORDS: [&str; 4] = ["fence", "chip", "done", "pass"];
 
 /// The number of lines on the board.
-fn lines(rules: &Rules) -> u32 {
+pub(crate) fn lines(rules: &Rules) -> u32 {
     rules.board.lines().len()
 }
 
 /// The number of cells on the board.
-fn cells(rules: &Rules) -> u32 {
+pub(crate) fn cells(rules: &Rules) -> u32 {
     rules.board.cells().len()
 }
 
 /// The id of `done`. The id of `pass` follows it.
-fn done(rules: &Rules) -> u32 {
+pub(crate) fn done(rules: &Rules) -> u32 {
     lines(rules) + u32::from(rules.facts.highest_value()) * cells(rules)
-}
-
-/// The number of move ids: the highest id plus one.
-pub(crate) fn ids(rules: &Rules) -> u32 {
-    done(rules) + 2
-}
-
-/// The number of a move.
-pub(crate) fn move_id(rules: &Rules, mv: Move) -> MoveId {
-    MoveId(match mv {
-        Move::Fence(edge) => {
-            let rank = rules.board.lines().rank(edge);
-            rank.expect("a fence stands on a line of the board")
-        }
-        Move::Chip { value, cell } => {
-            lines(rules) + (u32::from(value) - 1) * cells(rules) + cell.index() as u32
-        }
-        Move::Done => done(rules),
-        Move::Pass => done(rules) + 1,
-    })
-}
-
-/// The move with this number; `None` if there is none.
-pub(crate) fn move_by_id(rules: &Rules, MoveId(id): MoveId) -> Option<Move> {
-    if id < lines(rules) {
-        return rules.board.lines().nth(id).map(Move::Fence);
-    }
-    if id < done(rules) {
-        let chip = id - lines(rules);
-        return Some(Move::Chip {
-            value: (chip / cells(rules)) as u8 + 1,
-            cell: Cell::new((chip % cells(rules)) as u8),
-        });
-    }
-    match id - done(rules) {
-        0 => Some(Move::Done),
-        1 => Some(Move::Pass),
-        _ => None,
-    }
-}
-
-/// The canonical text of a move.
-pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
-    let label = |cell| rules.board.frame().label(cell);
-    match mv {
-        Move::Fence(edge) => {
-            let [a, b] = rules.board.cells_beside(edge);
-            format!("fence {} {}", label(a), label(b))
-        }
-        Move::Chip { value, cell } => format!("chip {value} {}", label(cell)),
-        Move::Done => "done".to_owned(),
-        Move::Pass => "pass".to_owned(),
-    }
 }
 
 /// Parses a text as a move.

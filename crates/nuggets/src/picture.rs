@@ -3,15 +3,17 @@
 use crate::content::Chips;
 use crate::event::{Event, letter};
 use crate::moves::Move;
+use crate::position::{check, check_view, names, usual_view};
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{legal, moves, position, scoring, view};
+use crate::{legal, moves, scoring, view};
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PieceSupply, PlacePicture,
     RegionPicture,
 };
 use roll_and_write::score::spell;
+use roll_and_write::state_text;
 use roll_and_write::{
     Cell, CellSet, Grid, Levels, Message, MoveTextError, Notation, Notice, Points, Presentation,
     PrintedMatter, Purpose, Ruleset, Score, ScoreLine, Seat, StateTextError, Statistics, Target,
@@ -21,7 +23,16 @@ use std::fmt::Write;
 
 impl Notation for Rules {
     fn print_move(&self, mv: Move) -> String {
-        moves::print_move(self, mv)
+        let label = |cell| self.board.frame().label(cell);
+        match mv {
+            Move::Fence(edge) => {
+                let [a, b] = self.board.cells_beside(edge);
+                format!("fence {} {}", label(a), label(b))
+            }
+            Move::Chip { value, cell } => format!("chip {value} {}", label(cell)),
+            Move::Done => "done".to_owned(),
+            Move::Pass => "pass".to_owned(),
+        }
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         moves::parse_move(self, text).map_err(MoveTextError)
@@ -36,19 +47,23 @@ impl Notation for Rules {
     }
 
     fn print_view(&self, view: &View) -> Option<String> {
-        position::print_view(self, view)
+        state_text::print(view, &usual_view(self), &names(self))
     }
 
     fn parse_view(&self, text: &str) -> Result<View, StateTextError> {
-        position::parse_view(self, text)
+        let found = state_text::parse(text, &usual_view(self), &names(self))?;
+        check_view(self, &found).map_err(StateTextError::impossible)?;
+        Ok(found)
     }
 
     fn print_state(&self, state: &State) -> Option<String> {
-        position::print_state(self, state)
+        state_text::print(state, &self.start(), &names(self))
     }
 
     fn parse_state(&self, text: &str) -> Result<State, StateTextError> {
-        position::parse_state(self, text)
+        let found = state_text::parse(text, &self.start(), &names(self))?;
+        check(self, &found).map_err(StateTextError::impossible)?;
+        Ok(found)
     }
 
     fn describe(&self, state: &State) -> String {

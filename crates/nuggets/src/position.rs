@@ -11,11 +11,11 @@ use crate::legal::{can_act, fences_open};
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::{View, view};
-use roll_and_write::state_text::{self, FieldNames};
-use roll_and_write::{Cell, CellSet, Grid, Ruleset, Seat, Seats, StateTextError};
+use roll_and_write::state_text::FieldNames;
+use roll_and_write::{Cell, CellSet, Grid, Ruleset, Seat, Seats};
 
 /// The fields whose numbers have names.
-fn names(rules: &Rules) -> [(&'static str, FieldNames); 9] {
+pub(crate) fn names(rules: &Rules) -> [(&'static str, FieldNames); 9] {
     let frame = rules.board.frame();
     [
         ("below", FieldNames::Cells(frame)),
@@ -31,32 +31,8 @@ fn names(rules: &Rules) -> [(&'static str, FieldNames); 9] {
 }
 
 /// The view that texts of views differ from.
-fn usual_view(rules: &Rules) -> View {
+pub(crate) fn usual_view(rules: &Rules) -> View {
     view(rules, &rules.start(), Seat::new(0))
-}
-
-/// See [`Notation::print_view`](roll_and_write::Notation::print_view).
-pub(crate) fn print_view(rules: &Rules, view: &View) -> Option<String> {
-    state_text::print(view, &usual_view(rules), &names(rules))
-}
-
-/// See [`Notation::parse_view`](roll_and_write::Notation::parse_view).
-pub(crate) fn parse_view(rules: &Rules, text: &str) -> Result<View, StateTextError> {
-    let found = state_text::parse(text, &usual_view(rules), &names(rules))?;
-    check_view(rules, &found).map_err(StateTextError::impossible)?;
-    Ok(found)
-}
-
-/// See [`Notation::print_state`](roll_and_write::Notation::print_state).
-pub(crate) fn print_state(rules: &Rules, state: &State) -> Option<String> {
-    state_text::print(state, &rules.start(), &names(rules))
-}
-
-/// See [`Notation::parse_state`](roll_and_write::Notation::parse_state).
-pub(crate) fn parse_state(rules: &Rules, text: &str) -> Result<State, StateTextError> {
-    let found = state_text::parse(text, &rules.start(), &names(rules))?;
-    check(rules, &found).map_err(StateTextError::impossible)?;
-    Ok(found)
 }
 
 fn holds(so: bool, wrong: &str) -> Result<(), String> {
@@ -64,7 +40,7 @@ fn holds(so: bool, wrong: &str) -> Result<(), String> {
 }
 
 /// A view is sound if some sound state is seen so.
-fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
+pub(crate) fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
     let at_the_table = found.seat.index() < rules.seats;
     holds(at_the_table, "its seat is not at the table")?;
     let state = dealt_out(rules, found).ok_or("a seat has too few chips")?;
@@ -74,7 +50,7 @@ fn check_view(rules: &Rules, found: &View) -> Result<(), String> {
 }
 
 /// Numbers come first: what follows uses them as indices.
-fn check(rules: &Rules, state: &State) -> Result<(), String> {
+pub(crate) fn check(rules: &Rules, state: &State) -> Result<(), String> {
     holds(has_cells(rules, state), "a cell is not on the board")?;
     holds(has_seats(rules, state), "a seat is not at the table")?;
     holds(

@@ -211,25 +211,48 @@ impl Ruleset for Rules {
 
     /// Other seats never see the value of a chip (NG-9, NG-18).
     fn shown_as(&self, _: &State, mv: Legal<Move>, _: Seat) -> Option<MoveId> {
-        Some(moves::move_id(
-            self,
-            match mv.mv() {
-                Move::Chip { cell, .. } => Move::Chip { value: 1, cell },
-                open @ (Move::Fence(_) | Move::Done | Move::Pass) => open,
-            },
-        ))
+        Some(self.move_id(match mv.mv() {
+            Move::Chip { cell, .. } => Move::Chip { value: 1, cell },
+            open @ (Move::Fence(_) | Move::Done | Move::Pass) => open,
+        }))
     }
 
     fn ids(&self) -> u32 {
-        moves::ids(self)
+        moves::done(self) + 2
     }
 
     fn move_id(&self, mv: Move) -> MoveId {
-        moves::move_id(self, mv)
+        MoveId(match mv {
+            Move::Fence(edge) => {
+                let rank = self.board.lines().rank(edge);
+                rank.expect("a fence stands on a line of the board")
+            }
+            Move::Chip { value, cell } => {
+                moves::lines(self)
+                    + (u32::from(value) - 1) * moves::cells(self)
+                    + cell.index() as u32
+            }
+            Move::Done => moves::done(self),
+            Move::Pass => moves::done(self) + 1,
+        })
     }
 
-    fn move_by_id(&self, id: MoveId) -> Option<Move> {
-        moves::move_by_id(self, id)
+    fn move_by_id(&self, MoveId(id): MoveId) -> Option<Move> {
+        if id < moves::lines(self) {
+            return self.board.lines().nth(id).map(Move::Fence);
+        }
+        if id < moves::done(self) {
+            let chip = id - moves::lines(self);
+            return Some(Move::Chip {
+                value: (chip / moves::cells(self)) as u8 + 1,
+                cell: Cell::new((chip % moves::cells(self)) as u8),
+            });
+        }
+        match id - moves::done(self) {
+            0 => Some(Move::Done),
+            1 => Some(Move::Pass),
+            _ => None,
+        }
     }
 
     fn count_moves(&self, state: &State, seat: Seat) -> usize {

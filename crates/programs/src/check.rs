@@ -9,7 +9,6 @@ use rnw_session::PlayerFault;
 use roll_and_write::text::counted;
 use roll_and_write::{Game, Seat};
 use serde::Serialize;
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,13 +27,7 @@ pub struct CheckedGame {
     pub opponent: Starter,
 }
 
-impl fmt::Debug for CheckedGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CheckedGame")
-            .field("name", &self.name)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(CheckedGame);
 
 /// The outcome of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]

@@ -399,15 +399,9 @@ impl Fences {
 
 impl From<&PatternPicture> for Pattern {
     fn from(pattern: &PatternPicture) -> Self {
-        let row = |(number, row): (usize, &String)| {
-            let cells = ('a'..).zip(row.chars()).filter(|(_, c)| *c == 'X');
-            cells
-                .map(|(col, _)| format!("{col}{}", number + 1))
-                .collect::<Vec<_>>()
-        };
         Self {
             name: pattern.name.clone(),
-            cells: pattern.rows.iter().enumerate().flat_map(row).collect(),
+            cells: pattern.cell_labels(),
             printed: (pattern.cells.iter())
                 .map(|cell| text_of(cell.print, cell.symbol))
                 .collect(),

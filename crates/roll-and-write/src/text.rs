@@ -97,6 +97,28 @@ pub fn json(text: String) -> String {
     escaped
 }
 
+/// Writes `Debug` for a type with parts that have no text, such as functions: only its name.
+///
+/// ```
+/// struct Rule<T>(Box<dyn Fn(T) -> bool>);
+///
+/// roll_and_write::opaque_debug!([T] Rule<T>);
+/// assert_eq!(format!("{:?}", Rule(Box::new(|number: i32| number > 0))), "Rule<T> { .. }");
+/// ```
+#[macro_export]
+macro_rules! opaque_debug {
+    ([$($of:tt)*] $of_type:ty) => {
+        impl<$($of)*> ::std::fmt::Debug for $of_type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_struct(stringify!($of_type)).finish_non_exhaustive()
+            }
+        }
+    };
+    ($of_type:ty) => {
+        $crate::opaque_debug!([] $of_type);
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

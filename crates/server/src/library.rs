@@ -5,7 +5,7 @@ use rnw_i18n::{Language, Translator};
 use rnw_session::{Header, Lesson, Player, PlayerFault, Record, Tail};
 use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -155,11 +155,7 @@ impl RecordSink {
     }
 }
 
-impl fmt::Debug for RecordSink {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RecordSink")
-    }
-}
+roll_and_write::opaque_debug!(RecordSink);
 
 impl Write for RecordSink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

@@ -43,11 +43,7 @@ pub fn is_oldest_dealer(dealer: &u32) -> bool {
 #[derive(Clone)]
 pub struct Generator(SplitMix64);
 
-impl std::fmt::Debug for Generator {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Generator")
-    }
-}
+roll_and_write::opaque_debug!(Generator);
 
 impl TryRng for Generator {
     type Error = Infallible;

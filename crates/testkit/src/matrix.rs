@@ -81,7 +81,7 @@ first, last, used up: a track or pool of theirs was untouched, had one box or nu
 type Pair = (usize, usize);
 
 /// The result of a matrix.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Matrix {
     /// The names of the symbols.
     pub symbols: Vec<String>,
@@ -129,10 +129,7 @@ pub fn matrix(
             .map(|symbol| symbol.name.clone())
             .collect(),
         pairs: pairs.iter().map(|pair| (*pair, Met::default())).collect(),
-        triples: 0,
-        games: 0,
-        order: BTreeMap::new(),
-        wanting: Vec::new(),
+        ..Matrix::default()
     };
     let mut play = |matrix: &mut Matrix, maker: &mut Maker<'_>, set: &[usize]| {
         let playthrough = maker.play(set, matrix.games)?;

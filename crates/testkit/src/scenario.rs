@@ -79,13 +79,7 @@ pub struct Stage<R> {
     open: Box<OpenRules<R>>,
 }
 
-impl<R> fmt::Debug for Stage<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Stage")
-            .field("game", &self.game)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([R] Stage<R>);
 
 /// The number of scenarios and checks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -3,7 +3,6 @@
 use crate::pack::{values, written};
 use rnw_packs::{Files, Source};
 use serde_json::{Value, json};
-use std::fmt;
 
 /// Converts a line of words into a card of `cards.json`. The arguments are the position of the card in the
 /// deck, counted from 0, and its words.
@@ -34,13 +33,7 @@ impl PackBase {
     }
 }
 
-impl fmt::Debug for PackBase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PackBase")
-            .field("plain", &self.plain)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(PackBase);
 
 /// A pack that a test writes: some cards, and the differences from the files of its base.
 ///

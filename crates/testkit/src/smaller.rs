@@ -50,7 +50,7 @@ impl Guided {
 }
 
 /// Leaves out parts of a game: first many at the same time, then single ones. It begins again as long as anything is found.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(crate) struct ShrinkPasses {
     round: Vec<ShrinkPass>,
     /// The change of the round that is tried.
@@ -67,10 +67,7 @@ impl ShrinkPasses {
     fn new(round: Vec<ShrinkPass>) -> Self {
         Self {
             round,
-            at: 0,
-            chunk: None,
-            from: 0,
-            found: false,
+            ..Self::default()
         }
     }
 

@@ -112,14 +112,7 @@ pub struct Subject {
     position: Option<Position>,
 }
 
-impl fmt::Debug for Subject {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Subject")
-            .field("name", &self.name)
-            .field("seats", &self.seats)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(Subject);
 
 impl Subject {
     /// A game of this name for the given numbers of seats. `open` opens it.

@@ -44,7 +44,6 @@ use rnw_i18n::{Translator, name};
 use rnw_session::{CheckedMove, Lesson, OnFault, PlayerFault, SeatFault, Table, TableError};
 use roll_and_write::{Awaiting, BySeat, MoveId, Seat};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io::Write;
 
 /// A game at the screen.
@@ -76,13 +75,7 @@ pub struct App<W> {
     ended: Option<ScreenExit>,
 }
 
-impl<W> fmt::Debug for App<W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("App")
-            .field("stage", &self.shown.stage)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([W] App<W>);
 
 impl<W: Write> App<W> {
     /// A game at a table, with one player kind per seat and a judge for hints.
@@ -417,11 +410,7 @@ impl<W: Write> App<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(
-            frame.buffer_mut(),
-            self.ui_state.theme,
-            self.ui_state.glyphs,
-        );
+        let mut canvas = self.ui_state.canvas(frame);
         if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());

@@ -278,11 +278,7 @@ impl MenuView {
     }
 
     pub(crate) fn draw(&mut self, menu: &Menu, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(
-            frame.buffer_mut(),
-            self.ui_state.theme,
-            self.ui_state.glyphs,
-        );
+        let mut canvas = self.ui_state.canvas(frame);
         if self.ui_state.has_room(&mut canvas) {
             match &self.page {
                 Some((title, page)) => self.ui_state.draw_paper(&mut canvas, title, page),

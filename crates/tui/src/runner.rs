@@ -22,7 +22,6 @@ use roll_and_write::Seat;
 use signals::Signals;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::fmt;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -66,13 +65,7 @@ pub struct Seating<'a, W> {
     pub news: Option<String>,
 }
 
-impl<W> fmt::Debug for Seating<'_, W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seating")
-            .field("settings", &self.settings)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([W] Seating<'_, W>);
 
 /// What remains after the screen was left.
 pub struct AfterScreen<W> {
@@ -88,13 +81,7 @@ pub struct AfterScreen<W> {
     pub theme: ThemeName,
 }
 
-impl<W> fmt::Debug for AfterScreen<W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Leaving")
-            .field("ended", &self.ended)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([W] AfterScreen<W>);
 
 /// Plays a game at the screen until a person leaves it or it ends. Restores the terminal when it returns or
 /// panics. [`AfterScreen::ended`] contains any error.
@@ -349,11 +336,7 @@ pub struct MenuScreen {
     inbox: Inbox<Infallible>,
 }
 
-impl fmt::Debug for MenuScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("MenuScreen").finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(MenuScreen);
 
 impl MenuScreen {
     /// Opens the screen.

@@ -11,6 +11,7 @@ use crate::theme::ThemeName;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use ratatui::Frame;
 use ratatui::layout::Rect;
 use rnw_i18n::{Translator, name};
 use rnw_session::{Position, PositionError};
@@ -339,6 +340,11 @@ impl UiState {
         let line = text.lines().next().unwrap_or_default();
         let room = TYPED_MAX - typed.chars().count().min(TYPED_MAX);
         typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
+    }
+
+    /// What the screen is drawn on.
+    pub(crate) fn canvas<'f>(&self, frame: &'f mut Frame<'_>) -> Canvas<'f> {
+        Canvas::new(frame.buffer_mut(), self.theme, self.glyphs)
     }
 
     /// Keeps what a drawing left: the clickable areas, the texts that had no room, and the number of pages.

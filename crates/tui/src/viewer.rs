@@ -20,7 +20,6 @@ use rnw_session::{Observer, Table};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, Game, GameState, Score, Seat};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io::Write;
 use std::time::Duration;
 
@@ -67,14 +66,7 @@ impl From<ScreenEffect> for ViewerEffect {
     }
 }
 
-impl<W> fmt::Debug for Viewer<W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Viewer")
-            .field("at", &self.at)
-            .field("eyes", &self.viewpoint)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!([W] Viewer<W>);
 
 impl<W: Write> Viewer<W> {
     /// A viewer at the start of a recorded game. `viewpoint` is the seat whose view it shows; `None`
@@ -397,11 +389,7 @@ impl<W: Write> Viewer<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(
-            frame.buffer_mut(),
-            self.ui_state.theme,
-            self.ui_state.glyphs,
-        );
+        let mut canvas = self.ui_state.canvas(frame);
         if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());

@@ -4,7 +4,6 @@ use crate::host::Host;
 use crate::limits::{FUEL, store_limits};
 use roll_and_write::symbol::{Arguments, Fault, Instructions, Scene, Snapshot, SymbolEffect};
 use std::cell::RefCell;
-use std::fmt;
 use std::sync::Arc;
 use thread_local::ThreadLocal;
 use wasmi::{Engine, Error, Linker, Module, Store, TrapCode, TypedFunc};
@@ -121,11 +120,4 @@ fn fault(error: &Error) -> Fault {
     }
 }
 
-impl fmt::Debug for ModuleEffect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Effect")
-            .field("given", &self.given)
-            .field("writes", &self.writes)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(ModuleEffect);

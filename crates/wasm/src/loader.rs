@@ -8,7 +8,7 @@ use roll_and_write::option::did_you_mean;
 use roll_and_write::symbol::{Arguments, ModuleError, ModuleLoader, SymbolEffect};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
-use std::fmt::{self, Write};
+use std::fmt::Write;
 use std::sync::Arc;
 use thread_local::ThreadLocal;
 use wasmi::errors::LinkerError;
@@ -33,11 +33,7 @@ impl Default for Wasmi {
     }
 }
 
-impl fmt::Debug for Wasmi {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Wasmi").finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(Wasmi);
 
 impl ModuleLoader for Wasmi {
     /// Returns the effect of a module, and `sha256:` with the hash of the bytes of the file. The bytes show whether the

@@ -10,7 +10,6 @@ use rnw_session::{
 use roll_and_write::{
     GameView, GameVisitor, Legal, MoveId, Presentation, Ruleset, Seat, Statistics,
 };
-use std::fmt;
 use std::sync::Arc;
 
 /// Which moves of a decision the judge compares with the best one.
@@ -67,11 +66,7 @@ pub struct Judge {
     answer: Arc<Answer>,
 }
 
-impl fmt::Debug for Judge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Judge({})", self.parameters)
-    }
-}
+roll_and_write::opaque_debug!(Judge);
 
 impl Judge {
     /// A judge of the decisions in this game. It reads the clock only if the budget is a time.

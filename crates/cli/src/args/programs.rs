@@ -133,34 +133,28 @@ const TIME: u64 = 10_000;
 /// The longest time limit for a program: a day in milliseconds.
 const TIME_MAX: u64 = 86_400_000;
 
-impl BotCheck {
-    /// The conditions under which the program is checked.
-    pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
-        terms_without_faults(self.times, self.bot_log.as_ref(), &self.environment, out)
-    }
-}
-
-impl BotChoose {
-    /// The conditions under which the program chooses.
-    pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
-        terms_without_faults(self.times, self.bot_log.as_ref(), &self.environment, out)
-    }
-}
-
-/// Conditions under which every fault of a program ends the command.
-fn terms_without_faults(
+/// The conditions for one program. Each of its faults ends the command.
+#[derive(Group, Debug)]
+pub(crate) struct OneProgram {
+    #[command(flatten)]
     times: BotTimes,
-    bot_log: Option<&PathBuf>,
-    environment: &BotEnvironmentArgs,
-    out: &mut Out,
-) -> Result<BotTerms, Failure> {
-    let programs = Programs {
-        times,
-        on_fault: OnFault::Abort,
-        bot_log: bot_log.cloned(),
-        environment: environment.clone(),
-    };
-    programs.terms(&[], out)
+    #[arg(long, value_name = "FILE")]
+    bot_log: Option<PathBuf>,
+    #[command(flatten)]
+    environment: BotEnvironmentArgs,
+}
+
+impl OneProgram {
+    /// The conditions under which the program plays.
+    pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
+        let programs = Programs {
+            times: self.times,
+            on_fault: OnFault::Abort,
+            bot_log: self.bot_log.clone(),
+            environment: self.environment.clone(),
+        };
+        programs.terms(&[], out)
+    }
 }
 
 impl Programs {
@@ -245,11 +239,7 @@ pub(crate) struct BotChoose {
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
-    times: BotTimes,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) bot_log: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) environment: BotEnvironmentArgs,
+    pub(crate) terms: OneProgram,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -261,11 +251,7 @@ pub(crate) struct BotCheck {
     #[arg(long)]
     pub(crate) game: Option<String>,
     #[command(flatten)]
-    times: BotTimes,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) bot_log: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) environment: BotEnvironmentArgs,
+    pub(crate) terms: OneProgram,
     #[command(flatten)]
     pub(crate) output: Output,
 }

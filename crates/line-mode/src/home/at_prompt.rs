@@ -24,11 +24,7 @@ pub struct PromptHome<'p, 'c> {
     pub words: Translations,
 }
 
-impl std::fmt::Debug for PromptHome<'_, '_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("PromptHome").finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(PromptHome<'_, '_>);
 
 /// An entry of the page.
 #[derive(Clone, Copy)]

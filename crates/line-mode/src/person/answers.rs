@@ -1,11 +1,11 @@
 //! Answers to the questions of a person at the prompt. Nothing here changes the game.
 
-use super::{Decision, WORDS};
+use super::Decision;
 use crate::LineModeError;
 use rnw_bots::analysis::Compared;
 use rnw_bots::search::Parameters;
 use rnw_i18n::name;
-use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, TypedCommand};
+use rnw_session::{CheckedMove, LineError, ListedMove, Near, TypedCommand};
 use rnw_terminal_text::{Page, WIDTH};
 use rnw_tui::{Explained, not_alone, two_meanings};
 use roll_and_write::picture::Picture;
@@ -87,13 +87,7 @@ impl Decision<'_> {
     /// new.
     pub(super) fn say_choices(&mut self, is_new: bool) -> io::Result<()> {
         let translator = &self.game.translator;
-        let console = Console::new(
-            &self.game.table,
-            Some(self.seat),
-            &WORDS,
-            translator.words().move_words(),
-        );
-        let Ok(listed) = console.list("") else {
+        let Ok(listed) = self.console().list("") else {
             return Ok(());
         };
         if listed.len() > FEW_MOVES && !is_new {

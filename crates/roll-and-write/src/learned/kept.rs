@@ -1,7 +1,6 @@
 //! Values that are found when they are first needed. Nobody can tell when that was, except by the time.
 
 use super::LearnedValues;
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 /// Finds the values when they are needed.
@@ -39,9 +38,4 @@ impl From<LearnedValues> for KeptValues {
     }
 }
 
-impl fmt::Debug for KeptValues {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kept = if self.0.is_some() { "some" } else { "none" };
-        write!(f, "KeptValues({kept})")
-    }
-}
+crate::opaque_debug!(KeptValues);

@@ -134,7 +134,7 @@ pub enum SeatHolder {
 }
 
 /// What a selection would bring.
-#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, JsonSchema, Debug)]
 pub struct PreviewReply {
     /// The number of the decision.
     pub id: u64,

@@ -18,7 +18,6 @@ use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
 use roll_and_write::{Audience, Awaiting, BySeat, MoveId, Seat};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -51,12 +50,7 @@ pub(crate) struct BotJob {
     question: Question,
 }
 
-impl fmt::Debug for BotJob {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seat, decision, .. } = self;
-        write!(f, "BotJob({seat:?}, {decision})")
-    }
-}
+roll_and_write::opaque_debug!(BotJob);
 
 /// What a bot answered.
 #[derive(Debug)]
@@ -241,14 +235,7 @@ impl OpenGame {
         let mut reply = PreviewReply {
             id: selected.id,
             targets: selected.targets.clone(),
-            mv: None,
-            legal: false,
-            gains: Vec::new(),
-            points: None,
-            refusal: None,
-            reason: None,
-            clause: None,
-            confirm: None,
+            ..PreviewReply::default()
         };
         let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
             reply.refusal = Some(translator.text("serve-no-move"));

@@ -216,11 +216,7 @@ impl<T> Clone for Drawing<T> {
     }
 }
 
-impl<T> fmt::Debug for Drawing<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Drawing")
-    }
-}
+roll_and_write::opaque_debug!([T] Drawing<T>);
 
 impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
     type Tree = Shrinking<T>;

@@ -2,7 +2,6 @@
 
 use super::deciding::{Deciding, MoveCheck};
 use crate::render::{Block, StyledLine};
-use std::fmt;
 
 /// The rules of a game, as a front end lays them out.
 pub struct RulesText {
@@ -49,13 +48,7 @@ impl RulesText {
     }
 }
 
-impl fmt::Debug for RulesText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RulesText")
-            .field("passages", &self.passages)
-            .finish_non_exhaustive()
-    }
-}
+roll_and_write::opaque_debug!(RulesText);
 
 /// The first line of the paragraph that names a clause.
 fn passage_of(block: &Block, clause: &str) -> Option<usize> {

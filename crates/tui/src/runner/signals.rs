@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Signals that ask the program to end, to stop for a while, or to continue.
+#[derive(Default)]
 pub(super) struct Signals {
     came: Arc<AtomicUsize>,
     /// A signal asked the program to stop for a while.
@@ -32,12 +33,7 @@ impl Signals {
         use signal_hook::consts::{SIGCONT, SIGTSTP};
         use signal_hook::flag::{register, register_usize};
         AWAY.store(false, Ordering::Relaxed);
-        let mut signals = Self {
-            came: Arc::default(),
-            stop: Arc::default(),
-            goes_on: Arc::default(),
-            watched: Vec::new(),
-        };
+        let mut signals = Self::default();
         for signal in rnw_system::signals::that_end() {
             let came = Arc::clone(&signals.came);
             let watched = register_usize(signal, came, signal as usize)?;
@@ -51,11 +47,7 @@ impl Signals {
 
     #[cfg(not(unix))]
     pub(super) fn watch() -> io::Result<Self> {
-        Ok(Self {
-            came: Arc::default(),
-            stop: Arc::default(),
-            goes_on: Arc::default(),
-        })
+        Ok(Self::default())
     }
 
     pub(super) fn came(&self) -> Option<i32> {

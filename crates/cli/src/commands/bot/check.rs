@@ -27,7 +27,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
         Some(game) => vec![*catalogue.find(game)?],
         None => catalogue.entries().to_vec(),
     };
-    let terms = args.terms(out)?;
+    let terms = args.terms.terms(out)?;
     let games = entries.iter().map(|entry| checked(catalogue, entry));
     let games: Vec<CheckedGame> = games.collect::<Result<_, _>>()?;
     let mut advised = Vec::new();

@@ -22,7 +22,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotChoose, out: &mut Out) -> Res
     let named = NamedPosition::open(catalogue, &args.position, args.content.as_deref())?;
     let seat = named.deciding(args.seat.as_deref(), args.seed)?.1.first();
     let seat = seat.ok_or_else(|| Failure::Internal("no seat decides".to_owned()))?;
-    let terms = args.terms(out)?;
+    let terms = args.terms.terms(out)?;
     let (_, entrants) = contenders.in_game(&named.loaded, &terms)?;
     let player = entrants.into_iter().next().map(|entrant| match entrant {
         Entrant::Ours(spec) => named.loaded.player(spec),
