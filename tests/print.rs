@@ -429,7 +429,10 @@ fn without_the_feature_the_command_says_how_to_get_it() {
     let home = Home::new();
     let build = "cargo install --path crates/cli --features paper";
     let page = include_str!("../docs/printing.md");
-    assert!(page.contains(&format!("$ {build}\n")), "the page gives the same command");
+    assert!(
+        page.contains(&format!("$ {build}\n")),
+        "the page gives the same command"
+    );
     for wanted in ["--out x.pdf", "--card G06 --png x.png", "--tts x"] {
         let print = format!("content print silver-and-gold {wanted}");
         home.refused(&print, 2, build);

@@ -164,8 +164,10 @@ fn the_examples_of_all_numbers_are_played() {
         "score $ once",
         "/0/score_once",
     );
-    let step = |(_, number)| json!({ "advance": { "track": "coins", "by": number } });
-    sound(numbers.into_iter().map(step).collect());
+    let step = |(_, number): &_| json!({ "advance": { "track": "coins", "by": number } });
+    for some in numbers.chunks(CHARS) {
+        sound(some.iter().map(step).collect());
+    }
 }
 
 #[test]

@@ -56,7 +56,9 @@ const SYMBOLS: &str = r#"[
       { "offered_cards": "purple" }, { "times": [2, "round"] }, { "times": ["turn", "round"] },
       { "minus": [9, "turn"] }, { "divide": [9, "round"] }, { "min": [{ "max": ["turn", "round"] }, "turn"] }, { "min": [3, "round"] },
       { "plus": [1, "round"] }] } },
-    { "score_once": "completed" },
+    { "score_once": { "plus": ["completed", "completed_this_turn", { "of_next": "completed_this_turn" }, { "of_previous": { "sum": "notes" } },
+      { "highest_of_others": "completed" }, { "lowest_of_others": { "marked": "heart" } },
+      { "players_with_more": { "filled": "beads" } }] } },
     { "if": { "test": { "all": [
         { "any": [{ "at_least": ["turn", 2] }, { "at_most": ["round", 1] }] },
         { "not": { "equal": ["turn", 3] } }] },

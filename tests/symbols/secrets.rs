@@ -141,6 +141,41 @@ fn other_lanes_change_no_view() {
     assert!(views.iter().all(|view| *view == views[0]));
 }
 
+/// A symbol that looks at others says the same, whatever they do in the open turn before it.
+#[test]
+fn what_others_have_says_nothing_of_an_open_turn() {
+    let numbers = [
+        r#"{ "of_next": { "filled": "beads" } }"#,
+        r#"{ "of_previous": { "sum": "notes" } }"#,
+        r#"{ "highest_of_others": { "rows": "beads" } }"#,
+        r#"{ "lowest_of_others": { "marked": "wealth" } }"#,
+        r#"{ "players_with_more": { "filled": "beads" } }"#,
+    ];
+    for number in numbers {
+        let looks = r#""on": ["mark", "scoring"], "program": [{ "if": { "test": { "on": "mark" },
+            "then": [{ "advance": { "track": "pearls", "by": { "plus": [1, N] } } }] } }, { "score_once": N }]"#;
+        let pack = small("A gray l... ....\nB gray w... ....")
+            .symbol("look", 'l', &looks.replace('N', number))
+            .does(
+                "wealth",
+                'w',
+                r#"{ "advance": { "track": "beads", "by": 6 } }, { "write": { "track": "notes", "number": 7 } }"#,
+            );
+        let mut table = islands(&pack, &[], &["A Z01", "B Z02", "Z03 Z04"], "");
+        table.deal("I2");
+        let mut other = table.clone();
+        other.play(seat(2), "A a1");
+        for table in [&mut table, &mut other] {
+            table.play(seat(1), "A a1");
+        }
+        let views = [&table, &other].map(|table| table.rules.view(&table.state, seat(1)));
+        assert!(views[0] == views[1], "{number}: the view tells");
+        let scores = [&table, &other].map(|table| table.rules.score(&table.state, seat(1)));
+        assert_eq!(scores[0], scores[1], "{number}: the score tells");
+        assert_eq!(table.open(1), other.open(1), "{number}: the news tell");
+    }
+}
+
 /// The last symbol before the turn stays the last one for other seats until all seats have marked.
 #[test]
 fn the_last_symbol_is_seen_only_when_all_have_marked() {

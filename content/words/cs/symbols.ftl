@@ -102,6 +102,17 @@ value-cells = počet{ $kind } políček { $around }
 value-cells-bearing = počet{ $kind } políček { $around }, která mají symbol ({ $symbol })
 value-completed = počet tvých dokončených karet
 value-completed-color = počet tvých dokončených karet ({ $color })
+value-completed-this-turn = počet tvých karet dokončených v tomto tahu
+value-of-next = počet u následujícího hráče ({ $value })
+value-of-previous = počet u předchozího hráče ({ $value })
+value-highest = nejvyšší počet u jiného hráče ({ $value })
+value-lowest = nejnižší počet u jiného hráče ({ $value })
+value-players-with-more = kolik hráčů má vyšší počet než ty ({ $value })
+# The count of another player.
+value-their-sum = součet na hodnotící kartě ({ $track })
+value-their-marked = počet symbolů zakřížkovaných ve hře ({ $symbol })
+value-their-completed = počet dokončených karet
+value-their-completed-this-turn = počet karet dokončených v tomto tahu
 value-round = číslo kola
 value-turn = číslo tahu v kole
 value-rounds-left = počet dalších kol

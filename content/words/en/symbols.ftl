@@ -100,6 +100,17 @@ value-cells = the number of{ $kind } cells { $around }
 value-cells-bearing = the number of{ $kind } cells { $around } with a { $symbol }
 value-completed = the number of your completed cards
 value-completed-color = the number of your completed { $color } cards
+value-completed-this-turn = the number of cards that you have completed in this turn
+value-of-next = the next player's count ({ $value })
+value-of-previous = the previous player's count ({ $value })
+value-highest = the highest count of another player ({ $value })
+value-lowest = the lowest count of another player ({ $value })
+value-players-with-more = the number of players with a higher count than yours ({ $value })
+# The count of another player.
+value-their-sum = the sum of { $track }
+value-their-marked = the number of { $symbol } symbols marked in the game
+value-their-completed = the number of completed cards
+value-their-completed-this-turn = the number of cards completed in this turn
 value-round = the number of the round
 value-turn = the number of the turn in the round
 value-rounds-left = the number of rounds after this one

@@ -102,6 +102,17 @@ value-cells = liczba{ $kind } pól { $around }
 value-cells-bearing = liczba{ $kind } pól { $around }, na których jest symbol „{ $symbol }”
 value-completed = liczba twoich skompletowanych kart
 value-completed-color = liczba twoich skompletowanych kart (każda { $color })
+value-completed-this-turn = liczba twoich kart skompletowanych w tej turze
+value-of-next = liczba u następnego gracza ({ $value })
+value-of-previous = liczba u poprzedniego gracza ({ $value })
+value-highest = najwyższa liczba u innego gracza ({ $value })
+value-lowest = najniższa liczba u innego gracza ({ $value })
+value-players-with-more = ilu graczy ma wyższą liczbę niż ty ({ $value })
+# The count of another player.
+value-their-sum = suma na karcie wyników ({ $track })
+value-their-marked = liczba symboli „{ $symbol }” zakreślonych w grze
+value-their-completed = liczba skompletowanych kart
+value-their-completed-this-turn = liczba kart skompletowanych w tej turze
 value-round = numer rundy
 value-turn = numer tury w rundzie
 value-rounds-left = liczba rund po tej rundzie

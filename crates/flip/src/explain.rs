@@ -47,6 +47,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         match &symbol.effect {
             Effect::Program(program) => {
                 let wording = Wording {
+                    theirs: false,
                     names: self,
                     symbol: id,
                 };

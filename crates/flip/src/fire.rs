@@ -6,11 +6,12 @@ use super::firing::{Firing, Volley};
 use super::game::{FlipAndWrite, FlipGame};
 use super::instructions::{InstructionRoom, Site};
 use super::pack::Pack;
-use super::state::{Lane, State};
+use super::settlement::FLIP_SEATS_MAX;
+use super::state::{Lane, Phase, State};
 use super::work::{self, Work};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid};
-use roll_and_write::symbol::{Instruction, Moment, OtherBoard, Scene, Trigger};
+use roll_and_write::symbol::{Instruction, Moment, OtherBoard, Scene, SeatAtTable, Trigger};
 use roll_and_write::{Events, Seat};
 
 /// Fires every symbol of one mark: by priority, then by cell in reading order.
@@ -118,7 +119,12 @@ pub(super) fn fire<G: FlipGame>(
     {
         return carry_out_all(rules, state, seat, firing, always.as_slice(), events);
     }
-    let scene = scene(pack, state, seat, firing);
+    let table;
+    let mut scene = scene(pack, state, seat, firing);
+    if pack.looks {
+        table = table_seen(state, rules.table.seats, seat, firing.trigger);
+        scene = scene.at_table(&table[..rules.table.seats]);
+    }
     let instructions = effect.fire(&scene, pack.rows_claim);
     match instructions.asked() {
         Ok(asked) => carry_out_all(rules, state, seat, firing, asked, events),
@@ -191,6 +197,33 @@ pub(super) fn scene<'a, G: Grid>(
             other: other_board(lane, firing.board),
         },
     )
+}
+
+/// What everybody may see of the seats, clockwise from this one. While seats decide and when cards are complete, others
+/// have what they had at the start of the turn.
+pub(super) fn table_seen(
+    state: &State,
+    seats: usize,
+    seat: Seat,
+    trigger: Trigger,
+) -> [SeatAtTable; FLIP_SEATS_MAX] {
+    let early = state.phase == Phase::Mark || [Trigger::Mark, Trigger::Complete].contains(&trigger);
+    std::array::from_fn(|place| {
+        let lane = &state.lanes[seat.clockwise(place, seats)];
+        let (completed, this_turn) = (lane.completed.len() as u8, lane.completed_this_turn);
+        if early && place > 0 {
+            return SeatAtTable {
+                sheet: lane.before,
+                completed: completed - this_turn,
+                this_turn: 0,
+            };
+        }
+        SeatAtTable {
+            sheet: lane.sheet,
+            completed,
+            this_turn,
+        }
+    })
 }
 
 /// The other board of a lane.

@@ -66,7 +66,7 @@ use renew_offer::RenewOfferEntry;
 use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{
     Advance, Affect, Area, Choose, Claim, Condition, Discard, Erase, Extra, Fault, Instruction,
-    Instructions, MarkRound, RenewOffer, Scene, Score, ScoreOnce, Trigger, Write,
+    Instructions, MarkRound, RenewOffer, Scene, Score, ScoreOnce, Trigger, Value, Write,
 };
 use roll_and_write::{Events, Message};
 use room::StepRoom;
@@ -257,15 +257,20 @@ impl Step {
         })
     }
 
-    /// Whether one of these steps does something at the barrier, apart from a claim.
-    pub(crate) fn any_acts(steps: &[Self]) -> bool {
+    /// Whether this is so for one of these steps, or for one within them.
+    fn any(steps: &[Self], is_so: &dyn Fn(&dyn StepRoom) -> bool) -> bool {
         steps.iter().any(|step| {
             let mut branches = step.room().branches().into_iter();
             let mut options = step.room().options().unwrap_or_default().iter();
-            step.room().acts()
-                || branches.any(Self::any_acts)
-                || options.any(|steps| Self::any_acts(steps))
+            is_so(step.room())
+                || branches.any(|steps| Self::any(steps, is_so))
+                || options.any(|steps| Self::any(steps, is_so))
         })
+    }
+
+    /// Whether one of these steps does something at the barrier, apart from a claim.
+    pub(crate) fn any_acts(steps: &[Self]) -> bool {
+        Self::any(steps, &|room| room.acts())
     }
 
     /// Whether it fills hidden tracks and does nothing else.
@@ -300,12 +305,16 @@ impl Step {
 
     /// Whether a condition of these steps asks for the colour of the card.
     pub(crate) fn any_asks_for_color(steps: &[Self]) -> bool {
-        steps.iter().any(|step| {
-            let mut branches = step.room().branches().into_iter();
-            let mut options = step.room().options().unwrap_or_default().iter();
-            step.room().test().is_some_and(Condition::asks_for_color)
-                || branches.any(Self::any_asks_for_color)
-                || options.any(|steps| Self::any_asks_for_color(steps))
+        Self::any(steps, &|room| {
+            room.test().is_some_and(Condition::asks_for_color)
+        })
+    }
+
+    /// Whether a number or a condition of these steps looks at other seats.
+    pub(crate) fn any_looks_at_others(steps: &[Self]) -> bool {
+        Self::any(steps, &|room| {
+            room.test().is_some_and(Condition::looks_at_others)
+                || room.amount().is_some_and(Value::looks_at_others)
         })
     }
 

@@ -238,6 +238,10 @@ pub enum PackError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about the symbols"
+)]
 pub struct Pack<G> {
     pub(super) cards: Vec<Card<G>>,
     /// The cells and symbols of the cards, the sheet and the pools: what effects may look at.
@@ -260,6 +264,8 @@ pub struct Pack<G> {
     pub(super) follows: bool,
     /// Whether one of them may do something that happens at the barrier.
     pub(super) acts: bool,
+    /// Whether one of them looks at other seats. Then lanes keep their sheets from the start of the turn to its end.
+    pub(super) looks: bool,
     /// Whether all of them act at once when their cells are marked, and the same whatever else is
     /// marked. So marks with the same symbols change the same, apart from the marked cells.
     pub(super) ignores_marks: bool,
@@ -299,6 +305,7 @@ impl<G: Grid> Pack<G> {
         for claim in &row_claims {
             let bit = 1 << claim.track.0;
             let [taken, given] = reachable.taken_back.map(|tracks| tracks & bit != 0);
+            let taken = taken || reachable.looks;
             let remembers = (taken || given) && sheet.remember_claims(claim.track).is_ok();
             if taken && !remembers {
                 return Err(PackError::Tallies);
@@ -334,6 +341,7 @@ impl<G: Grid> Pack<G> {
             triggers: reachable.triggers,
             follows: reachable.follows,
             acts: reachable.acts,
+            looks: reachable.looks,
             ignores_marks: reachable.ignores_marks,
         })
     }
@@ -341,12 +349,18 @@ impl<G: Grid> Pack<G> {
 
 /// What the symbols on the cards do. A symbol that is on no card changes nothing, so the pack keeps
 /// nothing for it.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about the symbols"
+)]
 struct Reachable {
     triggers: Triggers,
     /// Whether one of them looks at the symbol that fired last.
     follows: bool,
     /// Whether one of them may do something that happens at the barrier.
     acts: bool,
+    /// Whether one of them looks at other seats.
+    looks: bool,
     /// Whether all of them do the same whatever is marked.
     ignores_marks: bool,
     /// Those whose marked cells are counted.
@@ -377,6 +391,7 @@ impl Reachable {
             triggers: triggers().flat_map(Triggers::iter).collect(),
             follows: symbols.iter().any(|symbol| symbol.follows),
             acts: symbols.iter().any(|symbol| symbol.acts()),
+            looks: symbols.iter().any(|symbol| symbol.effect.looks_at_others()),
             ignores_marks: symbols.iter().all(|symbol| symbol.ignores_marks()),
             tallied: tallied.copied().filter(|id| on_cards(*id)).collect(),
             taken_back: symbols.iter().fold([0, 0], |[taken, given], symbol| {

@@ -38,7 +38,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ///
     /// A program may ask for points for each marked cell, or for points once.
     pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut impl ScoreSink) {
-        scoring::score_symbols(&self.pack, state, seat, score);
+        scoring::score_symbols(&self.pack, &self.table, state, seat, score);
     }
 
     /// The cards that a seat has completed but not yet set aside, each with its board.

@@ -1,6 +1,7 @@
 //! What tracks and symbols score.
 
 use super::events::{EffectFailed, Event, Shown};
+use super::fire;
 use super::house::TableRules;
 use super::instructions::InstructionRoom;
 use super::pack::Pack;
@@ -41,11 +42,12 @@ pub(super) fn score_tracks<G: Grid>(
 /// lines are in the order of the symbols' names. Points may count once or for each marked cell.
 pub(super) fn score_symbols<G: Grid>(
     pack: &Pack<G>,
+    table: &TableRules,
     state: &State,
     seat: Seat,
     score: &mut impl ScoreSink,
 ) {
-    for (symbol, marked, points) in scoring(pack, state, seat) {
+    for (symbol, marked, points) in scoring(pack, table, state, seat) {
         // A fault makes the effect void, so it brings nothing.
         let line = ScoreLine::new("score-symbol", marked, points.unwrap_or(0));
         score.push(line.about(symbol.0));
@@ -56,10 +58,11 @@ pub(super) fn score_symbols<G: Grid>(
 /// has the number of its marked cells and its points.
 fn scoring<G: Grid>(
     pack: &Pack<G>,
+    table: &TableRules,
     state: &State,
     seat: Seat,
 ) -> impl Iterator<Item = (SymbolId, i32, Result<i32, Fault>)> {
-    let (pack, scores) = (pack, pack.triggers.contains(Trigger::Scoring));
+    let (seats, scores) = (table.seats, pack.triggers.contains(Trigger::Scoring));
     let counted = pack.printed.sheet.counted().filter(move |_| scores);
     counted.map(SymbolId).filter_map(move |id| {
         let symbol = pack.symbols.symbol(id);
@@ -67,7 +70,12 @@ fn scoring<G: Grid>(
         if !symbol.triggers.contains(Trigger::Scoring) || marked == 0 {
             return None;
         }
-        let scene = scene_at_scoring(pack, state, seat);
+        let table;
+        let mut scene = scene_at_scoring(pack, state, seat);
+        if pack.looks {
+            table = fire::table_seen(state, seats, seat, Trigger::Scoring);
+            scene = scene.at_table(&table[..seats]);
+        }
         let points = |(color, marked)| {
             let instructions = symbol
                 .effect
@@ -122,7 +130,7 @@ pub(super) fn tell_of_faults_at_scoring<G: Grid>(
 ) {
     for seat in Seat::all(table.seats) {
         let mut failed = false;
-        for (symbol, _, points) in scoring(pack, state, seat) {
+        for (symbol, _, points) in scoring(pack, table, state, seat) {
             if let Err(fault) = points {
                 failed = true;
                 events.notify(|| {

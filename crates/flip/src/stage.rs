@@ -155,7 +155,7 @@ pub struct NotInPack {
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Fires a symbol in a scene, and returns the instructions that it asks for. A plugin that asks
-    /// for something forbidden fails as in a game.
+    /// for something forbidden fails as in a game. No other seats sit at the table.
     ///
     /// # Errors
     /// If the scene names something that the pack does not have.

@@ -165,7 +165,8 @@ pub(super) struct Lane {
     pub(super) fresh: [CellSet; BOARDS],
     pub(super) completed: ItemSet,
     pub(super) sheet: Sheet,
-    /// The sheet at the start of the turn, or at the barrier when its rows last claimed.
+    /// The sheet at the start of the turn, or at the barrier when its rows last claimed. If symbols look at others, it is
+    /// always that at the start of the turn.
     pub(super) before: Sheet,
     pub(super) owed: Owed,
     pub(super) cards: [Option<CardId>; BOARDS],
@@ -182,6 +183,9 @@ pub(super) struct Lane {
     /// What symbols change on other sheets at the barrier.
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub(super) changes: Changes,
+    /// How many cards it has set aside in this turn, if symbols look at others.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub(super) completed_this_turn: u8,
     /// The boards whose cards go back into the deck at the barrier.
     pub(super) leaving: LeavingCards,
     /// Whether the offer is renewed at the barrier.
@@ -209,6 +213,15 @@ fn is_empty(masks: &[CellSet; BOARDS]) -> bool {
 )]
 fn are_all_any(filters: &[CardFilter; BOARDS]) -> bool {
     filters.iter().all(CardFilter::is_any)
+}
+
+/// Whether no card was completed in this turn. Texts of states leave this out.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_none(cards: &u8) -> bool {
+    *cards == 0
 }
 
 impl Lane {

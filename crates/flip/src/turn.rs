@@ -247,6 +247,7 @@ fn reveal<G: Grid>(
         lane.last_before = lane.last;
         lane.fresh = [CellSet::EMPTY; BOARDS];
         lane.finished = [None; BOARDS];
+        lane.completed_this_turn = 0;
         lane.decisions = 0;
         if boards::can_mark(pack, lane) {
             lane.owed.put_pattern();

@@ -4,7 +4,7 @@ mod area;
 
 use roll_and_write::sheet::{BOXES_MAX, PoolId, TrackId};
 use roll_and_write::symbol::{
-    Area, AreaId, CardFilter, CellKind, Condition, Scope, SymbolId, Trigger, Value, Whom,
+    Area, AreaId, CardFilter, CellKind, Condition, Scope, SymbolId, Theirs, Trigger, Value, Whom,
 };
 use roll_and_write::{CardId, Cell, CellSet, Message};
 
@@ -54,6 +54,8 @@ pub(crate) struct Wording<'a> {
     pub(crate) names: &'a dyn Names,
     /// The symbol that the sentence is about.
     pub(crate) symbol: SymbolId,
+    /// Whether its numbers are those of another seat.
+    pub(crate) theirs: bool,
 }
 
 impl Wording<'_> {
@@ -114,10 +116,10 @@ impl Wording<'_> {
             Value::Filled(id) => track("value-filled", *id),
             Value::Free(id) => track("value-free", *id),
             Value::Rows(id) => track("value-rows", *id),
-            Value::Sum(id) => track("value-sum", *id),
+            Value::Sum(id) => track(self.whose("value-sum", "value-their-sum"), *id),
             Value::Offered(id) => symbol("value-offered", *id),
             Value::OfferedCards(id) => color("value-offered-cards", *id),
-            Value::Marked(id) => symbol("value-marked", *id),
+            Value::Marked(id) => symbol(self.whose("value-marked", "value-their-marked"), *id),
             Value::Cells { area, kind, symbol } => {
                 let message = match symbol {
                     Some(id) => {
@@ -127,8 +129,21 @@ impl Wording<'_> {
                 };
                 self.around(message.word("kind", cell_kind_key(*kind)), area)
             }
-            Value::Completed(None) => Message::new("value-completed"),
+            Value::Completed(None) => {
+                Message::new(self.whose("value-completed", "value-their-completed"))
+            }
             Value::Completed(Some(id)) => color("value-completed-color", *id),
+            Value::CompletedThisTurn => Message::new(self.whose(
+                "value-completed-this-turn",
+                "value-their-completed-this-turn",
+            )),
+            Value::Theirs(theirs, value) => {
+                let wording = Self {
+                    theirs: true,
+                    ..*self
+                };
+                Message::new(theirs_key(*theirs)).message("value", wording.value(value))
+            }
             Value::Round => Message::new("value-round"),
             Value::Turn => Message::new("value-turn"),
             Value::RoundsLeft => Message::new("value-rounds-left"),
@@ -142,6 +157,11 @@ impl Wording<'_> {
             Value::Min(values) => with_number("value-at-most", "value-min", values),
             Value::Max(values) => with_number("value-at-least", "value-max", values),
         }
+    }
+
+    /// The first key, or the second one for a number of another seat.
+    fn whose(&self, own: &'static str, theirs: &'static str) -> &'static str {
+        if self.theirs { theirs } else { own }
     }
 
     /// A message with the gap `around` for cells that are counted.
@@ -209,6 +229,16 @@ pub(crate) fn trigger_key(trigger: Trigger) -> &'static str {
         Trigger::Turn => "trigger-turn",
         Trigger::Round => "trigger-round",
         Trigger::Scoring => "trigger-scoring",
+    }
+}
+
+fn theirs_key(theirs: Theirs) -> &'static str {
+    match theirs {
+        Theirs::Next => "value-of-next",
+        Theirs::Previous => "value-of-previous",
+        Theirs::Highest => "value-highest",
+        Theirs::Lowest => "value-lowest",
+        Theirs::More => "value-players-with-more",
     }
 }
 

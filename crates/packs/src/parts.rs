@@ -56,7 +56,9 @@ impl Part {
             FieldKind::Digits => Form::Leaf(|value| objects::read::<u8>(value).is_ok()),
             FieldKind::Flag(_) => Form::Leaf(Value::is_boolean),
             FieldKind::OneOf(kind) => Form::Words(kind),
-            FieldKind::Number(_) | FieldKind::Amount => Form::Term(TermSort::Number),
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Theirs => {
+                Form::Term(TermSort::Number)
+            }
             FieldKind::Area | FieldKind::CardArea | FieldKind::WholeSet => {
                 Form::Term(TermSort::Set)
             }
@@ -126,9 +128,10 @@ impl Part {
                 FieldKind::Term(TermSort::Condition) => {
                     r#"a condition, such as {"full": "row"}"#.to_owned()
                 }
-                FieldKind::Number(_) | FieldKind::Amount | FieldKind::Term(TermSort::Number) => {
-                    ValueEntry::EXPECTED.to_owned()
-                }
+                FieldKind::Number(_)
+                | FieldKind::Amount
+                | FieldKind::Theirs
+                | FieldKind::Term(TermSort::Number) => ValueEntry::EXPECTED.to_owned(),
                 FieldKind::Area
                 | FieldKind::CardArea
                 | FieldKind::WholeSet

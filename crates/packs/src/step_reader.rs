@@ -12,13 +12,13 @@ use super::steps::TermSort;
 use super::value_files::{
     CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
-use roll_and_write::CELLS_MAX;
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::option::nearest;
 use roll_and_write::sheet::{BOXES_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind};
 use roll_and_write::symbol::{
-    CardFilter, CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value, Whom,
+    CardFilter, CellKind, Condition, OFFER_MAX, SymbolId, Theirs, Trigger, Triggers, Value, Whom,
 };
+use roll_and_write::{CELLS_MAX, SEATS_MAX};
 
 /// The largest number in content.
 const LITERAL_MAX: i32 = 10_000;
@@ -310,6 +310,7 @@ impl StepReader<'_> {
             ValueWord::RoundsLeft => (Value::RoundsLeft, (0, rounds - 1)),
             ValueWord::TurnsLeft => (Value::TurnsLeft, rarely(true, (0, turns - 1))),
             ValueWord::Completed => (Value::Completed(None), (0, CARDS_MAX as i64)),
+            ValueWord::CompletedThisTurn => (Value::CompletedThisTurn, (0, CARDS_MAX as i64)),
         }
     }
 
@@ -419,7 +420,51 @@ impl StepReader<'_> {
                 let most = |a: Range, b: Range| (a.0.max(b.0), a.1.max(b.1));
                 (Value::Max(values), ranges.into_iter().reduce(most)?)
             }
+            ValueTerm::OfNext(value) => self.theirs(place.field("of_next"), Theirs::Next, value)?,
+            ValueTerm::OfPrevious(value) => {
+                self.theirs(place.field("of_previous"), Theirs::Previous, value)?
+            }
+            ValueTerm::HighestOfOthers(value) => {
+                self.theirs(place.field("highest_of_others"), Theirs::Highest, value)?
+            }
+            ValueTerm::LowestOfOthers(value) => {
+                self.theirs(place.field("lowest_of_others"), Theirs::Lowest, value)?
+            }
+            ValueTerm::PlayersWithMore(value) => {
+                self.theirs(place.field("players_with_more"), Theirs::More, value)?
+            }
         })
+    }
+
+    /// A number of other seats, 0 without any. What happens on their boards is nobody's business.
+    fn theirs(
+        &mut self,
+        place: Location<'_>,
+        theirs: Theirs,
+        entry: &ValueEntry,
+    ) -> Option<(Value, Range)> {
+        let (value, (low, high)) = self.value(place, entry)?;
+        if !value.stands_on_sheets() {
+            let message = "this number does not stand on the sheets of other seats; expected boxes, rows or a sum of a track, completed cards, or symbols marked in the game";
+            place.error(self.report, message);
+        }
+        let early = [Trigger::Mark, Trigger::Complete];
+        let never = value == Value::CompletedThisTurn
+            && theirs != Theirs::More
+            && self.triggers.iter().all(|on| early.contains(&on));
+        if self.alone || never {
+            let why = if self.alone {
+                "the pack is only for one seat"
+            } else {
+                "at this trigger others have what they had at the start of the turn"
+            };
+            place.warning(self.report, format!("{why}, so this number is always 0"));
+        }
+        let high = match theirs {
+            Theirs::More => SEATS_MAX as i64 - 1,
+            Theirs::Next | Theirs::Previous | Theirs::Highest | Theirs::Lowest => high.max(0),
+        };
+        Some((Value::Theirs(theirs, Box::new(value)), (low.min(0), high)))
     }
 
     fn cells(

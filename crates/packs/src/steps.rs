@@ -78,6 +78,8 @@ pub enum FieldKind {
     Flag(&'static str),
     /// A term of this sort. A number has no limits of its own.
     Term(TermSort),
+    /// A number of other seats: one that stands on their sheets.
+    Theirs,
     /// Any number of terms.
     List(TermSort),
     /// Two terms.

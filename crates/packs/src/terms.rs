@@ -1,7 +1,7 @@
 //! How numbers, conditions and sets of cells are written: tables like that of the steps, and the operators.
 
 use super::steps::FieldKind::{
-    self, Area, CardArea, Digits, List, Name, OneOf, Pair, Term, WholeSet,
+    self, Area, CardArea, Digits, List, Name, OneOf, Pair, Term, Theirs, WholeSet,
 };
 use super::steps::TermSort::{Condition, Number, Set};
 use super::steps::{NameKind, PLAIN, STEPS, TermSort, WITH_DATA, WordKind, WordSyntax};
@@ -13,6 +13,7 @@ const POOL: FieldKind = Name(NameKind::Pool);
 const SYMBOL: FieldKind = Name(NameKind::Symbol);
 const COLOR: FieldKind = Name(NameKind::Color);
 const CELL_KIND: FieldKind = OneOf(WordKind::CellKind);
+const COINS: &str = r#"{"filled": "coins"}"#;
 const TRIGGER: FieldKind = OneOf(WordKind::Trigger);
 
 impl TermSort {
@@ -64,7 +65,7 @@ impl TermSort {
     }
 
     /// All words of this sort.
-    pub(crate) fn words(self) -> &'static [WordSyntax] {
+    pub fn words(self) -> &'static [WordSyntax] {
         match self {
             Self::Step => STEPS,
             Self::Number => NUMBERS,
@@ -110,6 +111,7 @@ static NUMBERS: &[WordSyntax] = &[
     alone("rounds_left", "rounds left"),
     alone("turns_left", "turns left"),
     alone("completed", "completed cards"),
+    alone("completed_this_turn", "cards completed this turn"),
     // In a line, this is the name alone.
     about("filled", TRACK, r#""coins""#, ""),
     about("free", TRACK, r#""coins""#, "free boxes of {}"),
@@ -134,6 +136,12 @@ static NUMBERS: &[WordSyntax] = &[
     about("divide", Pair(Number), r#"["round", 2]"#, ""),
     about("min", List(Number), r#"[3, "round"]"#, "min {}"),
     about("max", List(Number), r#"[3, "round"]"#, "max {}"),
+    // In a line, these two follow the number.
+    about("of_next", Theirs, COINS, ""),
+    about("of_previous", Theirs, COINS, ""),
+    about("highest_of_others", Theirs, COINS, "highest {} of others"),
+    about("lowest_of_others", Theirs, COINS, "lowest {} of others"),
+    about("players_with_more", Theirs, COINS, "players with more {}"),
 ];
 
 static CONDITIONS: &[WordSyntax] = &[

@@ -122,6 +122,8 @@ pub enum ValueWord {
     TurnsLeft,
     /// How many cards the seat has completed.
     Completed,
+    /// How many cards the seat has completed in this turn.
+    CompletedThisTurn,
 }
 
 /// Numbers that are about a name or other numbers.
@@ -172,6 +174,16 @@ pub enum ValueTerm {
     Min(Vec<ValueEntry>),
     /// The greatest of these.
     Max(Vec<ValueEntry>),
+    /// What the next seat has of this number.
+    OfNext(ValueEntry),
+    /// What the seat before has of this number.
+    OfPrevious(ValueEntry),
+    /// The highest number of another seat.
+    HighestOfOthers(ValueEntry),
+    /// The lowest number of another seat.
+    LowestOfOthers(ValueEntry),
+    /// How many seats have more than the seat itself.
+    PlayersWithMore(ValueEntry),
 }
 
 impl ValueEntry {

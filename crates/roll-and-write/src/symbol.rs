@@ -46,7 +46,7 @@ pub use limits::{
 };
 pub use plugins::{Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin};
 pub use printed::{Printed, PrintedCard};
-pub use scene::{Moment, OtherBoard, Scene, Snapshot, Trigger, Triggers};
+pub use scene::{Moment, OtherBoard, Scene, SeatAtTable, Snapshot, Trigger, Triggers};
 pub use scope::Scope;
-pub use value::{CellKind, Condition, Value};
+pub use value::{CellKind, Condition, Theirs, Value};
 pub use whom::{SheetChange, Whom};

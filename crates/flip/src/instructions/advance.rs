@@ -76,8 +76,8 @@ impl StepRoom for AdvanceStep {
         Some(Advance { track, by }.into())
     }
 
-    fn ignores_marks(&self) -> bool {
-        self.by.ignores_marks()
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.by)
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {

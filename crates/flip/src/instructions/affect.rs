@@ -304,7 +304,7 @@ impl StepRoom for AffectStep {
         true
     }
 
-    fn ignores_marks(&self) -> bool {
-        self.amount.ignores_marks()
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.amount)
     }
 }

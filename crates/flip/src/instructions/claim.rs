@@ -125,8 +125,8 @@ impl StepRoom for ClaimStep {
         Some(Claim { pool, into, by }.into())
     }
 
-    fn ignores_marks(&self) -> bool {
-        self.by.ignores_marks()
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.by)
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {

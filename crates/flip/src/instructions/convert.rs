@@ -75,6 +75,10 @@ impl StepRoom for ConvertStep {
         }
     }
 
+    fn amount(&self) -> Option<&Value> {
+        self.most.as_ref()
+    }
+
     fn takes_back(&self) -> Option<TrackId> {
         Some(self.from)
     }

@@ -71,8 +71,8 @@ impl StepRoom for EraseStep {
         Some(self.track)
     }
 
-    fn ignores_marks(&self) -> bool {
-        self.by.ignores_marks()
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.by)
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {

@@ -142,6 +142,10 @@ impl StepRoom for ExtraStep {
         Some(&self.area)
     }
 
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.cells)
+    }
+
     /// Cells on special terms lapse if nothing within their area is free.
     fn ignores_marks(&self) -> bool {
         let special = self.apart || self.optional || self.area != Area::Scope(Scope::Anywhere);

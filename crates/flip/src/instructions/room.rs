@@ -16,7 +16,7 @@ use crate::upper_bound::most::{Most, ScoreBounds};
 use crate::wording::Wording;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::{
-    Area, Condition, Fault, Instruction, Instructions, Masks, Printed, Scene,
+    Area, Condition, Fault, Instruction, Instructions, Masks, Printed, Scene, Value,
 };
 use roll_and_write::{CardId, CellSet, Events, Message, Points, Seat};
 
@@ -91,10 +91,15 @@ pub(crate) trait StepRoom {
 
     /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
     ///
-    /// The default is `false`. Bots value marks with the same symbols together if all steps of
-    /// these symbols say `true`.
+    /// The default is what is so of its [number](Self::amount). Bots value marks with the same symbols together if all
+    /// steps of these symbols say `true`.
     fn ignores_marks(&self) -> bool {
-        false
+        self.amount().is_some_and(Value::ignores_marks)
+    }
+
+    /// The number that is worked out for it.
+    fn amount(&self) -> Option<&Value> {
+        None
     }
 
     /// Where the extra cells must be that it grants.

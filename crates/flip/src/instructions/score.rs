@@ -42,6 +42,10 @@ impl StepRoom for ScoreStep {
         out.emit(Score { points });
     }
 
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.0)
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         Message::new("explain-score").message("value", wording.value(&self.0))
     }

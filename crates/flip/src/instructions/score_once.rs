@@ -43,6 +43,10 @@ impl StepRoom for ScoreOnceStep {
         out.emit(ScoreOnce { points });
     }
 
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.0)
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         Message::new("explain-score-once").message("value", wording.value(&self.0))
     }

@@ -123,8 +123,8 @@ impl StepRoom for WriteStep {
         Some(self.with(self.number.always(NUMBER_MAX)?).into())
     }
 
-    fn ignores_marks(&self) -> bool {
-        self.number.ignores_marks()
+    fn amount(&self) -> Option<&Value> {
+        Some(&self.number)
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {

@@ -213,6 +213,7 @@ impl<G: Grid> Position<'_, G> {
         let mut claims = lane.claims.iter();
         cards.flatten().all(|card| self.is_card(*card))
             && (lane.completed - self.pack.all_cards()).is_empty()
+            && u32::from(lane.completed_this_turn) <= lane.completed.len()
             && self.is_symbol(lane.last)
             && self.is_symbol(lane.last_before)
             && [&lane.sheet, &lane.before]

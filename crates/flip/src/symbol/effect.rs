@@ -67,6 +67,14 @@ impl Effect {
         }
     }
 
+    /// Whether it looks at other seats.
+    pub(crate) fn looks_at_others(&self) -> bool {
+        match self {
+            Self::Program(program) => Step::any_looks_at_others(program.steps()),
+            Self::Plugin(plugin) => plugin.effect.looks_at_others(),
+        }
+    }
+
     /// What it may ask the seat to decide.
     pub(crate) fn asks(&self) -> Asks {
         match self {

@@ -66,7 +66,7 @@ pub(super) fn claim_rows_at_once<G: Grid>(
     events: &mut impl Events<Event>,
 ) {
     claim_rows(pack, table, state, seat, events);
-    state.lanes[seat].before = state.lanes[seat].sheet;
+    rows_have_claimed(pack, &mut state.lanes[seat]);
     let changed = std::mem::take(&mut state.changed).without(seat);
     if changed.is_empty() {
         return;
@@ -75,8 +75,16 @@ pub(super) fn claim_rows_at_once<G: Grid>(
     for other in order.filter(|other| changed.contains(*other)) {
         if has_claimed(state, other) {
             claim_rows(pack, table, state, other, events);
-            state.lanes[other].before = state.lanes[other].sheet;
+            rows_have_claimed(pack, &mut state.lanes[other]);
         }
+    }
+}
+
+/// From now on only rows that become full later are due. A sheet that [remembers](remember_claims) which rows have
+/// claimed needs no more, and keeps what stood at the start of the turn.
+pub(super) fn rows_have_claimed<G>(pack: &Pack<G>, lane: &mut Lane) {
+    if !pack.looks {
+        lane.before = lane.sheet;
     }
 }
 

@@ -88,7 +88,7 @@ fn settle<G: FlipGame>(
         return Phase::Settle;
     }
     for board in state.settlements.boards(settlement) {
-        set_aside(state, seat, board, events);
+        set_aside(pack, state, seat, board, events);
     }
     if super::is_last_turn(pack, state) && table.house.last_picks == LastPicks::Skip {
         state.drop_picks();
@@ -115,7 +115,7 @@ fn claim_all<G: Grid>(
         claims::claim_for_symbols(pack, state, seat, events);
     }
     if pack.acts {
-        state.lanes[seat].before = state.lanes[seat].sheet;
+        claims::rows_have_claimed(pack, &mut state.lanes[seat]);
     }
 }
 
@@ -147,7 +147,13 @@ fn finish<G: FlipGame>(
 }
 
 /// Takes a card off its board, because it is complete or goes back into the deck.
-fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Events<Event>) {
+fn set_aside<G>(
+    pack: &Pack<G>,
+    state: &mut State,
+    seat: Seat,
+    board: usize,
+    events: &mut impl Events<Event>,
+) {
     let lane = &mut state.lanes[seat];
     let leaves = lane.leaving.take(board);
     let Some(card) = lane.cards[board] else {
@@ -155,6 +161,7 @@ fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Even
     };
     let replacement = if lane.finished[board] == Some(card) {
         lane.completed = lane.completed.with(card.0);
+        lane.completed_this_turn += u8::from(pack.looks);
         Discard::default()
     } else if let Some(discard) = leaves {
         state.deck = state.deck.with(card.0);

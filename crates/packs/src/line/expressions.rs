@@ -116,6 +116,10 @@ pub(crate) fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
         FieldKind::Number(_) | FieldKind::Amount | FieldKind::Term(TermSort::Number) => {
             number(input)
         }
+        FieldKind::Theirs => {
+            let wanted = Wanted::Only(TermSort::Number);
+            Ok(deeper(input, |input| number_or_condition(input, wanted))?.term)
+        }
         FieldKind::Term(TermSort::Condition) => condition(input),
         FieldKind::Term(TermSort::Set) => Ok(set_part(input)?.term),
         FieldKind::List(TermSort::Number) => list_of(input, number),
@@ -249,7 +253,11 @@ fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
     let term = match token.kind {
         Kind::Sign("(") => {
             let either = Wanted::NumberOrCondition;
-            return in_parentheses(input, if is_number { wanted } else { either });
+            let mut part = in_parentheses(input, if is_number { wanted } else { either })?;
+            if part.sort == TermSort::Number {
+                part.term = of_neighbour(input, part.term);
+            }
+            return Ok(part);
         }
         Kind::Sign("-") => {
             take(input);
@@ -260,6 +268,10 @@ fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
         }
         Kind::Number(_) => digits(input)?,
         Kind::Quoted(_) => Term::only("filled", &token.span, name(NameKind::Track.label())(input)?),
+        Kind::Word(first) if asks_others(first, second(input)) => {
+            let lines = lines_of(TermSort::Number.words(), first);
+            said(input, &lines, field)?
+        }
         Kind::Word(word) if !is_word(word) => {
             Term::only("filled", &token.span, name(NameKind::Track.label())(input)?)
         }
@@ -271,7 +283,31 @@ fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
             return missing(input, Label::Group(NUMBER), &words);
         }
     };
-    Ok(Part::new(TermSort::Number, term))
+    Ok(Part::new(TermSort::Number, of_neighbour(input, term)))
+}
+
+/// Whether a number of other seats begins here. Its first words may be names too, which no other name follows.
+fn asks_others(first: &str, second: Kind<'_>) -> bool {
+    match (first, second) {
+        ("highest" | "lowest", Kind::Quoted(_) | Kind::Sign("(")) => true,
+        ("highest" | "lowest", Kind::Word(second)) => {
+            !is_word(second) || TermSort::Number.first_words().any(|word| word == second)
+        }
+        ("players", second) => second == Kind::Word("with"),
+        _ => false,
+    }
+}
+
+/// A number, and whose it is: `coins of next`.
+fn of_neighbour(input: &mut Input<'_>, number: Term) -> Term {
+    let word = match (next(input).kind, second(input)) {
+        (Kind::Word("of"), Kind::Word("next")) => "of_next",
+        (Kind::Word("of"), Kind::Word("previous")) => "of_previous",
+        _ => return number,
+    };
+    take(input);
+    let whole = number.span.start..take(input).end;
+    Term::only(word, &whole.clone(), number).spanning(whole)
 }
 
 /// A condition that does not begin with a number or parentheses; `None` if it does.

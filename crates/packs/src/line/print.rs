@@ -144,6 +144,7 @@ impl Line {
             FieldKind::WholeSet => self.set(true, value)?,
             // Only a single word stands here without parentheses.
             FieldKind::Term(TermSort::Set) => self.set(!value.is_string(), value)?,
+            FieldKind::Theirs => self.term(TermSort::Number, value, u8::MAX)?,
             FieldKind::Term(sort) => self.term(sort, value, 0)?,
             FieldKind::Flag(word) => self.words(word),
             FieldKind::List(TermSort::Step) => {
@@ -210,6 +211,10 @@ impl Line {
         let (word, data) = word_of(term)?;
         match word {
             "filled" => self.name(data.as_str()?),
+            "of_next" | "of_previous" => {
+                self.term(sort, data, u8::MAX)?;
+                self.words(&word.replace('_', " "));
+            }
             "full" => {
                 self.area(data)?;
                 let is_many = [Some("near"), Some("surroundings")].contains(&data.as_str());

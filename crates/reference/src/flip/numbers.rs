@@ -100,6 +100,8 @@ impl Game {
                 left.first().map_or(0, |number| i64::from(*number))
             }
             "cells" => self.count_cells(scene, inside),
+            "of_next" | "of_previous" | "highest_of_others" | "lowest_of_others"
+            | "players_with_more" => self.of_others(scene, name, inside),
             reckoning => self.reckoned(scene, reckoning, inside),
         }
     }
@@ -111,9 +113,48 @@ impl Game {
             "rounds_left" => self.pack.schedule.rounds - self.round(),
             "turns_left" => self.pack.schedule.turns - self.turn_of_round(),
             "completed" => self.completed(scene.seat, None).len(),
+            "completed_this_turn" => {
+                let before = self
+                    .at_start
+                    .get(scene.seat)
+                    .map_or(0, |seat| seat.completed.len());
+                self.completed(scene.seat, None).len() - before
+            }
             other => panic!("{other:?} is no number"),
         };
         number as i64
+    }
+
+    /// content.md, "Numbers of other seats". Without others it is 0.
+    fn of_others(&self, scene: &Scene, name: &str, inside: &Value) -> i64 {
+        let early = self.lanes_open || ["mark", "complete"].contains(&scene.trigger.as_str());
+        let at_start = early.then(|| Self {
+            seats: self.at_start.clone(),
+            ..self.clone()
+        });
+        let then = at_start.as_ref().unwrap_or(self);
+        let number = |seat| {
+            let scene = Scene {
+                seat,
+                ..scene.clone()
+            };
+            then.value(&scene, inside)
+        };
+        let count = self.seats.len();
+        let around = (1..count).map(|step| (scene.seat + step) % count);
+        let others: Vec<i64> = around.map(number).collect();
+        let found = match name {
+            "of_next" => others.first().copied(),
+            "of_previous" => others.last().copied(),
+            "highest_of_others" => others.iter().max().copied(),
+            "lowest_of_others" => others.iter().min().copied(),
+            "players_with_more" => {
+                let own = self.value(scene, inside);
+                Some(others.iter().filter(|number| **number > own).count() as i64)
+            }
+            other => panic!("{other:?} is no number of others"),
+        };
+        found.unwrap_or(0)
     }
 
     fn reckoned(&self, scene: &Scene, name: &str, inside: &Value) -> i64 {

@@ -255,6 +255,8 @@ pub(super) struct Game {
     /// The house rules: every option with its value.
     pub(super) options: BTreeMap<String, String>,
     pub(super) seats: Vec<Seat>,
+    /// What the seats had at the start of the turn.
+    pub(super) at_start: Vec<Seat>,
     /// The start player of the first turn.
     pub(super) first: usize,
     /// The turn of the whole game, counted from 0.
@@ -301,6 +303,7 @@ impl Game {
         let mut game = Self {
             deck: pack.card_names().into_iter().collect(),
             seats: (0..setup.seats).map(|_| Seat::new(&pack)).collect(),
+            at_start: Vec::new(),
             pack: Arc::new(pack),
             outside,
             options: setup.options.clone(),

@@ -267,6 +267,7 @@ impl Game {
                 self.notify("event-skipped", seat, &[]);
             }
         }
+        self.at_start = self.seats.clone();
         self.lanes_open = true;
         self.tasks.push(Task::Mark);
     }

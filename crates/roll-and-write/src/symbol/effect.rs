@@ -40,4 +40,9 @@ use std::fmt::Debug;
 pub trait SymbolEffect: Debug + Send + Sync {
     /// Emits what the engine must do in this scene.
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions);
+
+    /// Whether it looks at [other seats](Scene::others). By default it does not, and none are shown to it.
+    fn looks_at_others(&self) -> bool {
+        false
+    }
 }

@@ -168,6 +168,25 @@ pub struct OtherBoard {
     pub fresh: CellSet,
 }
 
+/// What everybody may see of one seat, for effects that [look at others](Scene::others).
+///
+/// ```
+/// use roll_and_write::sheet::Sheet;
+/// use roll_and_write::symbol::SeatAtTable;
+/// // It has completed two cards, one of them in this turn.
+/// let seat = SeatAtTable { sheet: Sheet::default(), completed: 2, this_turn: 1 };
+/// assert!(seat.this_turn <= seat.completed);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatAtTable {
+    /// Its sheet.
+    pub sheet: Sheet,
+    /// How many cards it has completed.
+    pub completed: u8,
+    /// How many of them in this turn.
+    pub this_turn: u8,
+}
+
 /// Everything that an effect may see: the lane of the seat that marked, and what is public.
 ///
 /// An effect cannot reach the state, another lane or chance from here.
@@ -212,6 +231,8 @@ pub struct Scene<'a> {
     moment: Moment,
     /// At scoring: the colour of the cards whose cells are counted.
     color: Option<u8>,
+    /// The seats, clockwise from that of the effect. Empty if it does not look at others.
+    table: &'a [SeatAtTable],
 }
 
 impl<'a> Scene<'a> {
@@ -233,7 +254,14 @@ impl<'a> Scene<'a> {
             taken,
             moment,
             color: None,
+            table: &[],
         }
+    }
+
+    /// The same scene at a table with these seats, clockwise from that of the effect.
+    #[inline]
+    pub const fn at_table(self, table: &'a [SeatAtTable]) -> Self {
+        Self { table, ..self }
     }
 
     /// The same scene at scoring, where the cells on cards of this colour are counted.
@@ -424,7 +452,8 @@ impl<'a> Scene<'a> {
 
     /// The number of cards that the seat has completed.
     pub fn completed(&self) -> u32 {
-        self.moment.completed.len()
+        let own = self.table.first().map(|seat| seat.completed.into());
+        own.unwrap_or(self.moment.completed.len())
     }
 
     /// The number of cards of a colour that the seat has completed.
@@ -433,6 +462,26 @@ impl<'a> Scene<'a> {
         cards
             .filter(|&card| self.color(CardId(card)) == color)
             .count() as u32
+    }
+
+    /// The number of cards that the seat has completed in this turn; 0 if the effect does not look at others.
+    pub fn completed_this_turn(&self) -> u32 {
+        self.table.first().map_or(0, |seat| seat.this_turn.into())
+    }
+
+    /// The scene as each other seat would see it with its own sheet and the number of its completed cards, clockwise.
+    /// Nothing else is theirs, and the colours of these cards are not known. There are none if the effect does [not look at others](super::SymbolEffect::looks_at_others).
+    pub fn others(&self) -> impl DoubleEndedIterator<Item = Scene<'a>> {
+        let scene = *self;
+        let others = self.table.get(1..).unwrap_or_default().iter();
+        others.map(move |seat| scene.of_seat(seat))
+    }
+
+    /// The same scene with the sheet and the number of completed cards of a seat.
+    fn of_seat(mut self, seat: &'a SeatAtTable) -> Self {
+        self.sheet = &seat.sheet;
+        self.moment.completed = ItemSet::EMPTY;
+        self.at_table(std::slice::from_ref(seat))
     }
 
     /// The numbers that are left in a pool, the next one first. Empty if there is no such pool.
@@ -461,6 +510,7 @@ impl<'a> Scene<'a> {
                 (kept.offer, kept.offered) = (offer, self.offer.len());
                 kept.taken = *self.taken;
                 kept.moment = self.moment;
+                kept.table = self.table.to_vec();
             }
             _ => {
                 *snapshot = Some(Snapshot {
@@ -470,6 +520,7 @@ impl<'a> Scene<'a> {
                     offered: self.offer.len(),
                     taken: *self.taken,
                     moment: self.moment,
+                    table: self.table.to_vec(),
                 });
             }
         }
@@ -519,6 +570,7 @@ pub struct Snapshot {
     offered: usize,
     taken: [u8; POOLS_MAX],
     moment: Moment,
+    table: Vec<SeatAtTable>,
 }
 
 impl Snapshot {
@@ -548,6 +600,7 @@ impl Snapshot {
             offered: 0,
             taken: [0; POOLS_MAX],
             moment,
+            table: Vec::new(),
         }
     }
 
@@ -560,6 +613,7 @@ impl Snapshot {
             taken: &self.taken,
             moment: self.moment,
             color: None,
+            table: &self.table,
         }
     }
 }

@@ -95,6 +95,51 @@ pub enum Value {
     Min(Vec<Value>),
     /// The largest of these; 0 if there are none.
     Max(Vec<Value>),
+    /// How many cards the seat has completed in this turn.
+    CompletedThisTurn,
+    /// What other seats have of a number that [stands on their sheets](Value::stands_on_sheets).
+    Theirs(Theirs, Box<Value>),
+}
+
+/// What a program asks about the same number of other seats. It is 0 if there are no others.
+///
+/// While seats still decide, and at [`Trigger::Complete`], others have what they had at the start of the turn. At the
+/// other triggers they have what they have then.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Theirs, Value};
+/// let coins = Value::Filled(TrackId(0));
+/// let richest = Value::Theirs(Theirs::Highest, Box::new(coins));
+/// assert!(richest.looks_at_others() && !Value::Round.looks_at_others());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Theirs {
+    /// The number of the next seat clockwise.
+    Next,
+    /// The number of the seat before.
+    Previous,
+    /// The highest number of another seat.
+    Highest,
+    /// The lowest number of another seat.
+    Lowest,
+    /// How many seats have a higher number than the seat itself.
+    More,
+}
+
+impl Theirs {
+    /// What it makes of the own number and of those of the others, clockwise.
+    fn of(self, own: i32, others: impl DoubleEndedIterator<Item = i32>) -> i32 {
+        let mut others = others;
+        let found = match self {
+            Self::Next => others.next(),
+            Self::Previous => others.next_back(),
+            Self::Highest => others.max(),
+            Self::Lowest => others.min(),
+            Self::More => Some(others.filter(|number| *number > own).count() as i32),
+        };
+        found.unwrap_or(0)
+    }
 }
 
 impl Value {
@@ -150,6 +195,11 @@ impl Value {
                 .map(|value| value.of(scene))
                 .max()
                 .unwrap_or(0),
+            Self::CompletedThisTurn => scene.completed_this_turn() as i32,
+            Self::Theirs(theirs, value) => {
+                let others = scene.others().map(|scene| value.of(&scene));
+                theirs.of(value.of(scene), others)
+            }
         }
     }
 
@@ -165,12 +215,45 @@ impl Value {
 
     /// Whether the number is the same whatever is marked on the boards, and wherever the symbol is.
     pub fn ignores_marks(&self) -> bool {
+        !self.has(&|value| matches!(value, Self::Cells { .. }))
+    }
+
+    /// Whether the number is about other seats, or about what happened in this turn.
+    pub fn looks_at_others(&self) -> bool {
+        self.has(&|value| matches!(value, Self::Theirs(..) | Self::CompletedThisTurn))
+    }
+
+    /// Whether the number can be asked of other seats: it is worked out from a sheet and completed cards alone.
+    pub fn stands_on_sheets(&self) -> bool {
+        !self.has(&|value| {
+            let stands = matches!(
+                value,
+                Self::Number(_)
+                    | Self::Filled(_)
+                    | Self::Free(_)
+                    | Self::Rows(_)
+                    | Self::Sum(_)
+                    | Self::Marked(_)
+                    | Self::Completed(None)
+                    | Self::CompletedThisTurn
+            );
+            !stands && value.parts().is_empty() || matches!(value, Self::Theirs(..))
+        })
+    }
+
+    /// Whether this is so for the number or for one within it.
+    fn has(&self, is_so: &dyn Fn(&Self) -> bool) -> bool {
+        is_so(self) || self.parts().iter().any(|part| part.has(is_so))
+    }
+
+    /// The numbers from which it is worked out.
+    fn parts(&self) -> &[Self] {
         match self {
-            Self::Cells { .. } => false,
             Self::Plus(values) | Self::Times(values) | Self::Min(values) | Self::Max(values) => {
-                values.iter().all(Self::ignores_marks)
+                values
             }
-            Self::Minus(values) | Self::Divide(values) => values.iter().all(Self::ignores_marks),
+            Self::Minus(values) | Self::Divide(values) => &values[..],
+            Self::Theirs(_, value) => std::slice::from_ref(value),
             Self::Number(_)
             | Self::Filled(_)
             | Self::Free(_)
@@ -179,13 +262,15 @@ impl Value {
             | Self::Offered(_)
             | Self::OfferedCards(_)
             | Self::Marked(_)
+            | Self::Cells { .. }
             | Self::Completed(_)
+            | Self::CompletedThisTurn
             | Self::Round
             | Self::Turn
             | Self::RoundsLeft
             | Self::TurnsLeft
             | Self::Left(_)
-            | Self::Next(_) => true,
+            | Self::Next(_) => &[],
         }
     }
 
@@ -307,19 +392,39 @@ impl Condition {
 
     /// Whether the condition asks for the colour of the card.
     pub fn asks_for_color(&self) -> bool {
-        match self {
-            Self::All(conditions) | Self::Any(conditions) => {
-                conditions.iter().any(Self::asks_for_color)
+        self.has(&|condition| matches!(condition, Self::Color(_)))
+    }
+
+    /// Whether the condition [looks at others](Value::looks_at_others).
+    pub fn looks_at_others(&self) -> bool {
+        self.has(&|condition| match condition {
+            Self::AtLeast(a, b) | Self::AtMost(a, b) | Self::Equal(a, b) => {
+                a.looks_at_others() || b.looks_at_others()
             }
-            Self::Not(condition) => condition.asks_for_color(),
-            Self::Color(_) => true,
+            Self::All(_)
+            | Self::Any(_)
+            | Self::Not(_)
+            | Self::Full(_)
+            | Self::On(_)
+            | Self::After(_)
+            | Self::Color(_) => false,
+        })
+    }
+
+    /// Whether this is so for the condition or for one within it.
+    fn has(&self, is_so: &dyn Fn(&Self) -> bool) -> bool {
+        let inner = match self {
+            Self::All(conditions) | Self::Any(conditions) => conditions.as_slice(),
+            Self::Not(condition) => std::slice::from_ref(&**condition),
             Self::AtLeast(..)
             | Self::AtMost(..)
             | Self::Equal(..)
             | Self::Full(_)
             | Self::On(_)
-            | Self::After(_) => false,
-        }
+            | Self::After(_)
+            | Self::Color(_) => &[],
+        };
+        is_so(self) || inner.iter().any(|condition| condition.has(is_so))
     }
 }
 

@@ -403,6 +403,7 @@ impl Writer<'_, '_> {
             FieldKind::Amount => return Some(self.amount()),
             FieldKind::Term(TermSort::Number) => return Some(self.within(-5, 5)),
             FieldKind::Digits => return Some(self.dice.between(1, 3).into()),
+            FieldKind::Theirs => return self.number_on_sheet(),
             FieldKind::Area
             | FieldKind::CardArea
             | FieldKind::WholeSet
@@ -465,13 +466,17 @@ impl Writer<'_, '_> {
         let words = self.words;
         let tracks = [&words.count, &words.written, &words.rounds];
         let tracks = tracks[self.dice.below(tracks.len())];
-        Some(match self.dice.below(16) {
+        Some(match self.dice.below(18) {
             0 | 1 => self.dice.between(-3, 9).into(),
             2 => {
-                json!(
-                    self.dice
-                        .pick(&["round", "turn", "rounds_left", "turns_left", "completed"])
-                )
+                json!(self.dice.pick(&[
+                    "round",
+                    "turn",
+                    "rounds_left",
+                    "turns_left",
+                    "completed",
+                    "completed_this_turn"
+                ]))
             }
             3..=5 => {
                 let word = *self.dice.pick(&["filled", "free", "rows"]);
@@ -485,6 +490,12 @@ impl Writer<'_, '_> {
             10 => json!({ "completed": self.name(&words.colors)? }),
             11 => json!({ "left": self.name(&words.pools)? }),
             12 => json!({ "next": self.name(&words.pools)? }),
+            13 => {
+                let numbers = TermSort::Number.words().iter();
+                let theirs = numbers.filter(|of| of.whole == Some(FieldKind::Theirs));
+                let of = *self.dice.pick(&theirs.collect::<Vec<_>>());
+                json!({ of.word: self.number_on_sheet()? })
+            }
             _ => {
                 let mut cells = json!({
                     "where": self.area(),
@@ -495,6 +506,19 @@ impl Writer<'_, '_> {
                 }
                 json!({ "cells": cells })
             }
+        })
+    }
+
+    /// A number that other seats have too.
+    fn number_on_sheet(&mut self) -> Option<Value> {
+        let words = self.words;
+        Some(match self.dice.below(6) {
+            0 => json!({ "filled": self.name(&words.count)? }),
+            1 => json!({ "rows": self.name(&words.count)? }),
+            2 => json!({ "sum": self.name(&words.written)? }),
+            3 => json!({ "marked": self.name(&words.symbols)? }),
+            4 => json!("completed"),
+            _ => json!("completed_this_turn"),
         })
     }
 
