@@ -10,7 +10,7 @@ print-points = Body
 print-start = Na začátku
 print-page = strana { $page } z { $pages }
 # V patičce každé strany: prohlížeč nemá stranu zmenšovat.
-print-scale = tiskněte na 100 %: karty mají 63 x 88 mm
+print-scale = tiskněte na 100 %: karty mají { $width } x { $height } mm
 print-cards = karty
 print-patterns = vzory
 print-cells =

@@ -10,7 +10,7 @@ print-points = Points
 print-start = At the start
 print-page = page { $page } of { $pages }
 # At the foot of each page: a browser should not shrink the page.
-print-scale = print at 100 %: cards are 63 x 88 mm
+print-scale = print at 100 %: cards are { $width } x { $height } mm
 print-cards = cards
 print-patterns = patterns
 print-cells =

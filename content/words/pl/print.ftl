@@ -10,7 +10,7 @@ print-points = Punkty
 print-start = Na początku
 print-page = strona { $page } z { $pages }
 # W stopce każdej strony: przeglądarka nie powinna zmniejszać strony.
-print-scale = drukuj w skali 100 %: karty mają 63 x 88 mm
+print-scale = drukuj w skali 100 %: karty mają { $width } x { $height } mm
 print-cards = karty
 print-patterns = wzory
 print-cells =

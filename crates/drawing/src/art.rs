@@ -52,34 +52,29 @@ impl Art {
         self.pictures.keys().map(String::as_str)
     }
 
-    /// The name of the font; `None` if the pack has none.
+    /// The name of the regular font; `None` if the pack has none.
     pub fn font(&self) -> Option<&str> {
-        self.fonts.as_ref().map(|fonts| fonts.name.as_str())
+        self.fonts.as_ref()?.name.as_deref()
     }
 
-    /// Adds a picture by the name of its file, such as `card-G01.png`.
+    /// Adds a picture or a font by the name of its file, such as `card-G01.png`, `font.ttf` or `font-bold.otf`.
     ///
     /// # Errors
-    /// If it is no picture for paper.
+    /// If it is no picture for paper, or no font.
     pub fn add(&mut self, file: &str, bytes: &[u8]) -> Result<(), ArtError> {
         let (name, ending) = file.rsplit_once('.').unwrap_or((file, ""));
         let (kind, size) = match ending {
             "png" => ("png", png_size(bytes)?),
+            "ttf" | "otf" => {
+                let fonts = self.fonts.get_or_insert_default();
+                return Arc::make_mut(fonts).set(name, bytes);
+            }
             _ => ("svg+xml", svg_size(bytes)?),
         };
         let data = data_encoding::BASE64.encode(bytes);
         let address = format!("data:image/{kind};base64,{data}");
         let picture = ArtPicture { size, address };
         self.pictures.insert(name.to_owned(), picture);
-        Ok(())
-    }
-
-    /// Adds the fonts: the regular one, and the bold one if there is one.
-    ///
-    /// # Errors
-    /// If one is no font.
-    pub fn set_fonts(&mut self, regular: Vec<u8>, bold: Option<Vec<u8>>) -> Result<(), ArtError> {
-        self.fonts = Some(Arc::new(OwnFonts::read(regular, bold)?));
         Ok(())
     }
 
@@ -347,15 +342,12 @@ mod tests {
     #[test]
     fn what_is_no_font_is_refused() {
         let mut art = Art::default();
-        let font = crate::fonts::REGULAR.to_vec();
-        let error = art.set_fonts(b"OTTO".to_vec(), None).unwrap_err();
-        assert!(
-            error.what.starts_with("this is no font: ") && !error.is_bold,
-            "{error}"
-        );
-        let error = art.set_fonts(font.clone(), Some(RED.to_vec())).unwrap_err();
-        assert!(error.is_bold && art.font().is_none(), "{error}");
-        art.set_fonts(font, None).unwrap();
+        let error = art.add("font.ttf", b"OTTO").unwrap_err();
+        assert!(error.what.starts_with("this is no font: "), "{error}");
+        let error = art.add("font-bold.ttf", RED).unwrap_err();
+        assert!(error.what.starts_with("this is no font: "), "{error}");
+        assert_eq!(art.font(), None);
+        art.add("font.otf", crate::fonts::REGULAR).unwrap();
         assert_eq!(art.font(), Some("DejaVu Sans"));
     }
 }

@@ -14,8 +14,6 @@ pub struct ArtError {
     pub position: (usize, usize),
     /// What was found, and what was expected.
     pub what: String,
-    /// Whether it is about the bold one of two fonts.
-    pub is_bold: bool,
 }
 
 impl ArtError {
@@ -23,7 +21,6 @@ impl ArtError {
         Self {
             position: (1, 1),
             what: what.into(),
-            is_bold: false,
         }
     }
 }

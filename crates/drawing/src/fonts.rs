@@ -31,43 +31,42 @@ pub(crate) struct Outline {
 }
 
 /// The fonts of a pack. Without a bold one, the regular one stands for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct OwnFonts {
-    pub(crate) name: String,
-    pub(crate) regular: Vec<u8>,
+    /// What the regular font calls itself.
+    pub(crate) name: Option<String>,
+    pub(crate) regular: Option<Vec<u8>>,
     pub(crate) bold: Option<Vec<u8>>,
 }
 
 impl OwnFonts {
-    pub(crate) fn read(regular: Vec<u8>, bold: Option<Vec<u8>>) -> Result<Self, ArtError> {
-        let name = own_face(&regular)?
-            .names()
-            .into_iter()
-            .filter(|name| name.name_id == name_id::FULL_NAME)
-            .find_map(|name| name.to_string());
-        if let Some(bold) = &bold {
-            own_face(bold).map_err(|error| ArtError {
-                is_bold: true,
-                ..error
-            })?;
+    /// Reads the font with this name: `font`, or `font-bold`.
+    pub(crate) fn set(&mut self, name: &str, data: &[u8]) -> Result<(), ArtError> {
+        let face = own_face(data)?;
+        if name == "font-bold" {
+            self.bold = Some(data.to_owned());
+            return Ok(());
         }
-        Ok(Self {
-            name: name.unwrap_or_else(|| OWN_FAMILY.to_owned()),
-            regular,
-            bold,
-        })
+        let names = face.names().into_iter();
+        let mut full = names.filter(|name| name.name_id == name_id::FULL_NAME);
+        let found = full.find_map(|name| name.to_string());
+        self.name = Some(found.unwrap_or_else(|| "without a name".to_owned()));
+        self.regular = Some(data.to_owned());
+        Ok(())
     }
 
     /// The rules of a style sheet that bring the fonts along.
     pub(crate) fn rules(&self) -> String {
+        let rule = |data: &Vec<u8>, weight| font_rule(OWN_FAMILY, "truetype", data, weight);
         let weight = if self.bold.is_some() {
             "normal"
         } else {
             "1 1000"
         };
-        let bold = self.bold.iter();
-        let bold = bold.map(|bold| font_rule(OWN_FAMILY, "font/ttf", bold, "bold"));
-        font_rule(OWN_FAMILY, "font/ttf", &self.regular, weight) + &bold.collect::<String>()
+        let regular = self.regular.iter().map(|data| rule(data, weight));
+        regular
+            .chain(self.bold.iter().map(|data| rule(data, "bold")))
+            .collect()
     }
 }
 
@@ -105,9 +104,10 @@ impl<'a> Fonts<'a> {
     /// The fonts of a pack.
     pub(crate) fn of(own: &'a OwnFonts) -> Self {
         let read = |data| Face::parse(data, 0).expect("the fonts of a pack are checked");
+        let regular = own.regular.as_deref();
         Self {
-            regular: read(&own.regular),
-            bold: read(own.bold.as_ref().unwrap_or(&own.regular)),
+            regular: read(regular.unwrap_or(REGULAR)),
+            bold: read(own.bold.as_deref().or(regular).unwrap_or(BOLD)),
         }
     }
 
@@ -156,20 +156,15 @@ impl<'a> Fonts<'a> {
 
 /// The rules of a style sheet that bring the font along.
 pub(crate) fn style_rules() -> String {
-    let rule = |data, weight| font_rule(FAMILY, "font/woff2", data, weight);
+    let rule = |data, weight| font_rule(FAMILY, "woff2", data, weight);
     rule(REGULAR_PACKED, "normal") + &rule(BOLD_PACKED, "bold")
 }
 
-fn font_rule(family: &str, kind: &str, data: &[u8], weight: &str) -> String {
+fn font_rule(family: &str, format: &str, data: &[u8], weight: &str) -> String {
     let data = data_encoding::BASE64.encode(data);
-    let format = if kind == "font/woff2" {
-        " format(\"woff2\")"
-    } else {
-        ""
-    };
     format!(
         "@font-face{{font-family:\"{family}\";font-weight:{weight};\
-         src:url(data:{kind};base64,{data}){format}}}\n"
+         src:url(data:font/{format};base64,{data}) format(\"{format}\")}}\n"
     )
 }
 

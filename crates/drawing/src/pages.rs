@@ -218,7 +218,10 @@ impl Layout<'_, '_> {
         ];
         let translator = self.renderer.translator;
         let number = translator.with("print-page", &gaps);
-        let scale = translator.text("print-scale");
+        let (card_width, card_height) = self.renderer.pen.format.size.size();
+        let card = [("width", card_width), ("height", card_height)];
+        let card = card.map(|(gap, side)| (gap, Arg::Number(side as i64)));
+        let scale = translator.with("print-scale", &card);
         let (look, y) = (TextLook::regular(2.6), height - 4.2);
         let (small, title) = self
             .renderer

@@ -44,9 +44,8 @@ pub(crate) fn options(own: Option<&OwnFonts>) -> Options<'static> {
     fonts.load_font_data(REGULAR.to_vec());
     fonts.load_font_data(BOLD.to_vec());
     if let Some(own) = own {
-        add_as(fonts, &own.regular, Weight::NORMAL);
-        if let Some(bold) = &own.bold {
-            add_as(fonts, bold, Weight::BOLD);
+        for (data, weight) in [(&own.regular, Weight::NORMAL), (&own.bold, Weight::BOLD)] {
+            add_as(fonts, data.as_deref().unwrap_or_default(), weight);
         }
     }
     options.image_href_resolver.resolve_string = Box::new(|_, _| None);

@@ -353,13 +353,9 @@ fn unread(entry: &GameEntry, pack: &LoadedPack) -> Report {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         (name.into_owned(), path.display().to_string())
     });
-    let problems = own.chain(misnamed).map(|(name, path)| Problem {
-        severity: Severity::Warning,
-        path,
-        range: 0..0,
-        position: (1, 1),
-        message: format!("rnw does not read {name}; {}", meant(&name, &known)),
-        help: None,
+    let problems = own.chain(misnamed).map(|(name, path)| {
+        let message = format!("rnw does not read {name}; {}", meant(&name, &known));
+        Problem::of_file(Severity::Warning, path, message)
     });
     Report {
         problems: problems.filter(|_| !known.is_empty()).collect(),

@@ -171,7 +171,7 @@ fn pictures_of_a_pack_are_drawn() {
 fn the_font_of_a_pack_is_embedded_in_pdf_files() {
     let mut art = Art::default();
     let bold = include_bytes!("../../fonts/DejaVuSans-Bold.ttf");
-    art.set_fonts(bold.to_vec(), None).unwrap();
+    art.add("font.ttf", bold).unwrap();
     let book = silver_and_gold(Language::English);
     let renderer = book.renderer().with_art(&art, &[]);
     let back = renderer.finished(renderer.card_back("My pack"));

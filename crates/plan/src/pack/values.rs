@@ -33,14 +33,9 @@ pub(super) fn add(catalogue: &Catalogue, folder: &Path, mut pack: LoadedPack) ->
         Err(error) => error.to_string(),
     };
     let again = command_line::line(["train", &command_line::argument(folder), "--force"]);
-    pack.unfit.push(Problem {
-        severity: Severity::Warning,
-        path: path.display().to_string(),
-        range: 0..0,
-        position: (1, 1),
-        message,
-        help: Some(format!("bots play without it; `{again}` writes a new one")),
-    });
+    let mut problem = Problem::of_file(Severity::Warning, path.display().to_string(), message);
+    problem.help = Some(format!("bots play without it; `{again}` writes a new one"));
+    pack.unfit.push(problem);
     pack
 }
 

@@ -25,7 +25,6 @@ pub(super) struct FoundArt {
     pub(super) report: Report,
     /// The files by their names without endings.
     paths: BTreeMap<String, PathBuf>,
-    fonts: BTreeMap<String, Vec<u8>>,
     bytes: usize,
 }
 
@@ -35,16 +34,6 @@ impl FoundArt {
         let mut found = Self::default();
         for path in art_files(files)? {
             found.add(&path);
-        }
-        let bold = found.fonts.remove(FONTS[1]);
-        if let Some(regular) = found.fonts.remove(FONTS[0]) {
-            if let Err(error) = found.art.set_fonts(regular, bold) {
-                let path = found.paths[FONTS[usize::from(error.is_bold)]].clone();
-                found.say(Severity::Error, &path, error.what);
-            }
-        } else if let (Some(_), Some(path)) = (bold, found.paths.get(FONTS[1]).cloned()) {
-            let what = "a bold font needs a regular one; add font.ttf";
-            found.say(Severity::Error, &path, what.to_owned());
         }
         Ok(found)
     }
@@ -80,17 +69,12 @@ impl FoundArt {
             );
             return self.say(Severity::Error, path, message);
         }
-        if self
-            .paths
-            .insert(name.to_string(), path.to_owned())
-            .is_some()
-        {
+        let other = self.paths.insert(name.to_string(), path.to_owned());
+        if other.is_some() {
             let message = format!("two files have the name {name}; remove one");
             return self.say(Severity::Error, path, message);
         }
-        if is_font {
-            self.fonts.insert(name.into_owned(), bytes);
-        } else if let Err(error) = self.art.add(&text_of(path.file_name()), &bytes) {
+        if let Err(error) = self.art.add(&text_of(path.file_name()), &bytes) {
             self.say(Severity::Error, path, error.what);
             if let Some(problem) = self.report.problems.last_mut() {
                 problem.position = error.position;
@@ -105,17 +89,13 @@ impl FoundArt {
         renderer: &SvgRenderer<'_>,
         text: &str,
     ) -> Report {
-        let mut report = self.report.clone();
-        let cards = printed
-            .cards
-            .iter()
-            .map(|card| format!("card-{}", card.name));
-        let patterns = printed.patterns.iter();
-        let patterns = patterns.map(|pattern| format!("pattern-{}", pattern.name));
-        let symbols = printed.symbols.iter();
-        let symbols = symbols.map(|symbol| format!("symbol-{}", symbol.name));
-        let others = ["back", "title"].map(str::to_owned);
-        let known: Vec<String> = cards.chain(patterns).chain(symbols).chain(others).collect();
+        let (mut report, known) = (self.report.clone(), names_of(printed));
+        let mut say = |severity, name: &str, message| {
+            let path = self.paths[name].display().to_string();
+            report
+                .problems
+                .push(Problem::of_file(severity, path, message));
+        };
         for name in self
             .art
             .names()
@@ -125,30 +105,36 @@ impl FoundArt {
             let message = format!(
                 "nothing of the pack has the name {name}; expected card-, pattern- or symbol- and a name, back, or title{hint}"
             );
-            let path = self.paths[name].display().to_string();
-            let problem = Problem::of_file(Severity::Warning, path, message);
-            report.problems.push(problem);
+            say(Severity::Warning, name, message);
         }
-        if let (Some(font), Some(path)) = (self.art.font(), self.paths.get(FONTS[0])) {
-            let is_drawn = |name: &str| self.art.names().any(|own| own == format!("symbol-{name}"));
-            let glyphs = printed.symbols.iter();
-            let glyphs = glyphs.filter(|symbol| !is_drawn(&symbol.name));
-            let glyphs: String = glyphs.map(|symbol| symbol.face.glyph).collect();
-            let missing = renderer.missing_letters(&format!("{glyphs}{text}"));
+        if let Some(font) = self.art.font() {
+            // A symbol with a picture needs no glyph.
+            let symbols = printed.symbols.iter();
+            let symbols =
+                symbols.filter(|one| !self.paths.contains_key(&format!("symbol-{}", one.name)));
+            let glyphs: String = symbols.map(|symbol| symbol.face.glyph).collect();
+            let missing = renderer.missing_letters(&(glyphs + text));
+            let missing: Vec<String> = missing.iter().map(char::to_string).collect();
             if !missing.is_empty() {
-                let missing: Vec<String> = missing.iter().map(char::to_string).collect();
+                let missing = missing.join(" ");
                 let message = format!(
-                    "the font {font} has no {}; choose another font, or draw a picture of the symbol",
-                    missing.join(" ")
+                    "the font {font} has no {missing}; choose another font, or draw a picture of the symbol"
                 );
-                let path = path.display().to_string();
-                report
-                    .problems
-                    .push(Problem::of_file(Severity::Error, path, message));
+                say(Severity::Error, FONTS[0], message);
             }
         }
         report
     }
+}
+
+/// The names that pictures of a pack may have.
+fn names_of(printed: &PrintedMatter) -> Vec<String> {
+    let cards = printed.cards.iter().map(|card| ("card-", &card.name));
+    let patterns = printed.patterns.iter().map(|one| ("pattern-", &one.name));
+    let symbols = printed.symbols.iter().map(|one| ("symbol-", &one.name));
+    let named = cards.chain(patterns).chain(symbols);
+    let named = named.map(|(kind, name)| format!("{kind}{name}"));
+    named.chain(["back", "title"].map(str::to_owned)).collect()
 }
 
 fn text_of(part: Option<&OsStr>) -> Cow<'_, str> {
