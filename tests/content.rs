@@ -253,10 +253,12 @@ fn problems_are_reported_to_programs_too() {
 #[test]
 fn a_misnamed_file_is_not_passed_over() {
     for (wrong, right) in [
-        ("card.json", "cards"),
-        ("Cards.json", "cards"),
-        ("more-cards.json", "cards"),
-        ("sheet.json.txt", "sheet"),
+        ("card.json", "cards.json"),
+        ("Cards.json", "cards.json"),
+        ("more-cards.json", "cards.json"),
+        ("sheet.json.txt", "sheet.json"),
+        ("scene.txt", "scenes.txt"),
+        ("Scenes.txt.txt", "scenes.txt"),
     ] {
         let home = Home::new();
         fs::create_dir(home.path("pack")).unwrap();
@@ -264,7 +266,7 @@ fn a_misnamed_file_is_not_passed_over() {
         home.write(&format!("pack/{wrong}"), "{}");
         let run = home.run("content check pack");
         assert_eq!(run.code, 0, "{}", run.err);
-        let warning = format!("warning: rnw does not read {wrong}; did you mean {right}.json?\n");
+        let warning = format!("warning: rnw does not read {wrong}; did you mean {right}?\n");
         assert!(run.err.starts_with(&warning), "{}", run.err);
         let place = format!("--> pack/{wrong}");
         assert!(run.err.contains(&place), "{}", run.err);

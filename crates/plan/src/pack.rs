@@ -10,9 +10,9 @@ pub use folder::{TEXT_MAX, art_files};
 
 use crate::{PackProblems, PlanError, pack_hash, words};
 use chain::{Chain, Origin};
-use folder::misnamed;
+use folder::{is_like_scenes, misnamed};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
-use rnw_packs::{Doc, Files, Problem, Report, Severity, Source, open};
+use rnw_packs::{Doc, Files, Problem, Report, SCENES, Severity, Source, open};
 use roll_and_write::option::{did_you_mean, expected, nearest};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub struct LoadedPack {
     pub files: Files,
     /// The errors in `extends`.
     pub report: Report,
-    /// Files of the pack's folder with names such as `sheet.json.txt`, which no game reads.
+    /// Files of the pack's folder with names such as `sheet.json.txt` or `scene.txt`, which no game reads.
     pub misnamed: Vec<PathBuf>,
     /// Warnings about value files that cannot be used.
     pub unfit: Vec<Problem>,
@@ -390,6 +390,9 @@ fn is_json(name: &str) -> bool {
 
 /// The file that a misnamed one probably means. Only the names before `.json` are compared.
 fn meant(name: &str, known: &[String]) -> String {
+    if is_like_scenes(name) {
+        return format!("did you mean {SCENES}?");
+    }
     let stem = |name: &str| name.split('.').next().unwrap_or_default().to_lowercase();
     let own = stem(name);
     let stems: Vec<String> = known.iter().map(|name| stem(name)).collect();

@@ -55,7 +55,8 @@ pub(super) fn read_folder(folder: &Path) -> Result<Files, PlanError> {
     Ok(files.in_folder(folder.to_owned()))
 }
 
-/// The files of a folder whose names contain `json`, but do not end in it as the names of a pack's files do.
+/// The files of a folder whose names contain `json`, but do not end in it as the names of a pack's files do, and those whose
+/// names are like that of the scenes.
 pub(super) fn misnamed(folder: &Path) -> Result<Vec<PathBuf>, PlanError> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unlisted(folder))? {
@@ -63,7 +64,8 @@ pub(super) fn misnamed(folder: &Path) -> Result<Vec<PathBuf>, PlanError> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let is_read = path.extension().is_some_and(|ending| ending == "json");
         let has_json = name.to_lowercase().contains(".json");
-        if has_json && !is_read && !name.starts_with('.') && path.is_file() {
+        let is_like_scenes = name != SCENES && is_like_scenes(&name);
+        if (has_json || is_like_scenes) && !is_read && !name.starts_with('.') && path.is_file() {
             found.push(path);
         }
     }
@@ -101,6 +103,12 @@ pub fn art_files(files: &Files) -> Result<Vec<PathBuf>, PlanError> {
         return Err(unreadable(found[FILES_MAX].display().to_string(), message));
     }
     Ok(found)
+}
+
+/// Whether a name is like that of the scenes, such as `scene.txt` or `Scenes.txt.txt`.
+pub(super) fn is_like_scenes(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name.contains("scen") && name.contains(".txt")
 }
 
 /// A folder inside a pack; `None` if it does not exist. Anything else with this name is an error.
