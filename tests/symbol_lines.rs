@@ -196,3 +196,55 @@ fn the_included_packs_have_lines() {
         }
     }
 }
+
+/// `explain` says the names that a pack defines, and what each means once below; a pack may give them a text.
+#[test]
+fn explain_says_the_names_of_the_pack() {
+    let home = Home::new();
+    std::fs::create_dir_all(home.path("reef/words")).unwrap();
+    let game = r#"{ "game": "silver-and-gold", "extends": "silver-and-gold", "title": "Reef" }"#;
+    home.write("reef/game.json", game);
+    let symbols = serde_json::json!({
+        "define": [
+            { "name": "beach", "means": "touching (cells with palm)" },
+            { "name": "dunes", "means": "touching beach" },
+            { "name": "worth", "with": ["least"], "means": "max(least, 2 * round)" },
+            { "name": "late", "means": "round >= 3 or turns left = 0" },
+            { "name": "two", "means": "2" },
+            { "name": "pay", "means": "advance coins by two; copy" },
+        ],
+        "symbols": [{ "name": "palm", "char": "T", "glyph": "♣", "priority": 1,
+            "program": "mark 1 extra cell in (dunes or free); pay; if late then write worth(1) on palms" }],
+    });
+    home.write("reef/symbols.json", &symbols.to_string());
+    home.write("reef/words/en.ftl", "define-beach = the beach\n");
+    let said = home.out("symbols explain palm --content reef");
+    let lines: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("  - "))
+        .collect();
+    assert_eq!(
+        lines[1..9],
+        [
+            "  - mark 1 more cell in this set (in one of (dunes, free cells))",
+            "  - pay",
+            "  - if late: write a number on palms: worth(1)",
+            "  - dunes means: the cells next to (the beach)",
+            "  - pay means: cross off 2 coins, repeat the effect of your last symbol",
+            "  - late means: at least one of these is true (the number of the round is at least 3, the number of turns after this one in the round is 0)",
+            "  - worth(1) means: (2 times the number of the round) (at least 1)",
+            "  - the beach means: the cells next to (the cells with a palm)",
+        ],
+        "{said}"
+    );
+    // The words are checked as all others are.
+    home.write("reef/words/cs.ftl", "define-bech = pláž\n");
+    let run = home.run("content check reef");
+    let checked = run.out + &run.err;
+    for warning in [
+        "define-beach is missing in words/cs.ftl",
+        "nothing in the pack has the key define-bech",
+    ] {
+        assert!(checked.contains(warning), "{checked}");
+    }
+}

@@ -41,7 +41,7 @@ const SYMBOLS: &str = r#"[
     { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts", "into": "notes" } },
     { "claim": { "pool": "gifts", "by": "round" } }, { "claim": { "pool": "gifts", "into": "notes", "by": 2 } },
     { "claim": { "pool": "gifts" } }, { "extra_mark": {} }] },
-  { "name": "echo", "program": ["copy", { "advance": { "track": "helper" } }] },
+  { "name": "echo", "program": "copy; advance helper by 1; if beside is full then advance helper by 1" },
   { "name": "flux", "program": [{ "if": { "test": { "at_least": ["turn", 2] }, "then": ["renew_offer", { "discard": { "from": "offer", "color": "green" } }],
     "else": [{ "renew_offer": { "with": "echo" } }, { "if": { "test": { "at_least": ["round", 3] },
       "then": ["discard", { "renew_offer": { "color": "green" } }],
@@ -160,6 +160,8 @@ pub(crate) fn full(files: &Files, cards: usize) -> Option<Files> {
                         (char.to_string().into(), char.to_string().into());
                 }
                 add(&mut file["symbols"], symbols);
+                file["define"] =
+                    parse(r#"[{ "name": "beside", "means": "touching (cells with idol)" }]"#);
             }
             "cards.json" => {
                 let list = file["cards"].as_array_mut().unwrap();

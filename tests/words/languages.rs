@@ -259,6 +259,7 @@ fn no_sentence_is_left_in_english() {
             "plain-symbol",
             "explain-touching",
             "explain-option",
+            "explain-defined",
             "symbol-idol",
             "page-bot",
             "page-menu",

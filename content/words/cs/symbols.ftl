@@ -60,6 +60,13 @@ explain-discard = na konci tahu vrať tuto kartu do balíčku a nahraď ji
 explain-discard-offer = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky
 explain-discard-offer-with = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky se symbolem { $symbol }
 explain-discard-offer-of = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky, která je { $color }
+# $name je název z balíčku; $values jsou jeho hodnoty, například (red, 1), nebo none.
+explain-defined =
+    { $values ->
+        [none] { $name }
+       *[other] { $name }{ $values }
+    }
+explain-means = { $name } znamená: { $means }
 explain-hidden = { $step } (skryto)
 explain-nothing = nedělej nic
 explain-if = pokud { $test }: { $then }

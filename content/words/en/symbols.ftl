@@ -58,6 +58,13 @@ explain-discard = at the end of the turn, put this card back into the deck and r
 explain-discard-offer = at the end of the turn, put this card back into the deck and replace it from the offer
 explain-discard-offer-with = at the end of the turn, put this card back into the deck and replace it with a card from the offer that shows { $symbol }
 explain-discard-offer-of = at the end of the turn, put this card back into the deck and replace it with a { $color } card from the offer
+# $name is what the pack calls it; $values are what it is given, such as (red, 1), or none.
+explain-defined =
+    { $values ->
+        [none] { $name }
+       *[other] { $name }{ $values }
+    }
+explain-means = { $name } means: { $means }
 explain-hidden = { $step } (hidden)
 explain-nothing = do nothing
 explain-if = if { $test }: { $then }

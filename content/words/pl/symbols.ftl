@@ -60,6 +60,13 @@ explain-discard = na koniec tury zwróć tę kartę do stosu i weź nową
 explain-discard-offer = na koniec tury zwróć tę kartę do stosu i weź nową z oferty
 explain-discard-offer-with = na koniec tury zwróć tę kartę do stosu i weź z oferty kartę z symbolem „{ $symbol }”
 explain-discard-offer-of = na koniec tury zwróć tę kartę do stosu i weź z oferty kartę, która jest { $color }
+# $name to nazwa z pakietu; $values to jej wartości, na przykład (red, 1), albo none.
+explain-defined =
+    { $values ->
+        [none] { $name }
+       *[other] { $name }{ $values }
+    }
+explain-means = { $name } oznacza: { $means }
 explain-hidden = { $step } (ukryte)
 explain-nothing = nic nie rób
 explain-if = jeśli { $test }: { $then }

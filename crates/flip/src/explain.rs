@@ -6,7 +6,7 @@ use super::{FlipAndWrite, FlipGame};
 use crate::symbol::{Effect, Order, Symbol};
 use roll_and_write::picture::SymbolCard;
 use roll_and_write::symbol::{SymbolId, Trigger};
-use roll_and_write::{CardId, Message, Presentation, Ruleset, ScoreLine, Seat};
+use roll_and_write::{Arg, CardId, Message, Presentation, Ruleset, ScoreLine, Seat};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn explain_symbols(&self) -> Vec<SymbolCard> {
@@ -37,6 +37,21 @@ impl<G: FlipGame> FlipAndWrite<G> {
         lines.map(|line| self.score_message(&line)).collect()
     }
 
+    /// Adds a line for each name in the text and in the lines that are added, once.
+    fn explain_names(&self, text: &mut Vec<Message>, wording: &Wording<'_>) {
+        let named = self.pack.symbols.named();
+        let (mut named_before, mut at) = (vec![false; named.len()], 0);
+        while let Some(line) = text.get(at).cloned() {
+            at += 1;
+            for (named, named_before) in named.iter().zip(&mut named_before) {
+                if !*named_before && has(&line, &named.message()) {
+                    *named_before = true;
+                    text.push(wording.meaning(named));
+                }
+            }
+        }
+    }
+
     fn explain(&self, id: SymbolId, symbol: &Symbol) -> Vec<Message> {
         let triggers = symbol.triggers.iter();
         let when = |trigger| {
@@ -52,6 +67,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     symbol: id,
                 };
                 text.extend(Step::explain_all(program.steps(), &wording));
+                self.explain_names(&mut text, &wording);
             }
             Effect::Plugin(plugin) => {
                 text.push(Message::new("explain-plugin").name("plugin", &plugin.origin));
@@ -65,4 +81,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
         text.push(Message::new(order).number("priority", symbol.priority));
         text
     }
+}
+
+/// Whether a sentence is this one, or has it as a part.
+fn has(sentence: &Message, part: &Message) -> bool {
+    sentence == part
+        || (sentence.args.iter()).any(|(_, arg)| match arg {
+            Arg::List(parts) => parts.iter().any(|inner| has(inner, part)),
+            Arg::Number(_) | Arg::Name(_) | Arg::Word(_) | Arg::Seat(_) => false,
+        })
 }

@@ -35,6 +35,7 @@ mod write;
 
 use super::Event;
 use super::firing::Firing;
+use super::symbol::Meaning;
 use super::upper_bound::most::{Most, ScoreBounds};
 use super::wording::{Names, Wording};
 use advance::AdvanceEntry;
@@ -387,6 +388,29 @@ impl Step {
         if steps.is_empty() {
             return vec![Message::new("explain-nothing")];
         }
+        let (mut all, mut rest) = (Vec::new(), steps);
+        while !rest.is_empty() {
+            let named = wording
+                .names
+                .named()
+                .iter()
+                .filter_map(|named| match &named.means {
+                    Meaning::Steps(means) if rest.starts_with(means) => Some((means.len(), named)),
+                    _ => None,
+                });
+            let longest = named.max_by_key(|(length, _)| *length);
+            let taken = longest.map_or(1, |(length, _)| length);
+            all.extend(match longest {
+                Some((_, named)) => vec![named.message()],
+                None => Self::explain_each(&rest[..1], wording),
+            });
+            rest = &rest[taken..];
+        }
+        all
+    }
+
+    /// Sentences for what these steps do, without a name for all of them.
+    pub(super) fn explain_each(steps: &[Self], wording: &Wording<'_>) -> Vec<Message> {
         let explain = |step: &Self| {
             let said = step.room().explain(wording);
             if step.is_hidden(wording.names) {

@@ -4,7 +4,7 @@ use super::events::{Event, by};
 use super::moves::board_letter;
 use super::wording::{Names, whom_key};
 use super::{FlipAndWrite, FlipGame, keys};
-use crate::symbol::Effect;
+use crate::symbol::{Effect, Named};
 use roll_and_write::event::PluginFault;
 use roll_and_write::geometry::{Cell, CellSet};
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -59,6 +59,9 @@ impl<G: FlipGame> Names for FlipAndWrite<G> {
     }
     fn area(&self, id: AreaId) -> &Area {
         &self.pack.printed.areas[usize::from(id.0)]
+    }
+    fn named(&self) -> &[Named] {
+        self.pack.symbols.named()
     }
     fn is_hidden(&self, track: TrackId) -> bool {
         self.pack.printed.sheet.track(track).hidden

@@ -1,6 +1,7 @@
 //! What a symbol of a pack does: a program of steps, or a plugin.
 
 mod effect;
+mod named;
 mod program;
 mod table;
 
@@ -9,5 +10,6 @@ pub use crate::instructions::{
     ScoreOnceStep, ScoreStep, Step, WriteStep,
 };
 pub use effect::{Effect, Plugin};
+pub(crate) use named::{Meaning, Named};
 pub use program::Program;
 pub use table::{Order, Symbol, Symbols, SymbolsError};

@@ -2,6 +2,7 @@
 
 mod area;
 
+use crate::symbol::{Meaning, Named, Step};
 use roll_and_write::sheet::{BOXES_MAX, PoolId, TrackId};
 use roll_and_write::symbol::{
     Area, AreaId, CardFilter, CellKind, Condition, Scope, SymbolId, Theirs, Trigger, Value, Whom,
@@ -26,6 +27,8 @@ pub(crate) trait Names {
     fn origin(&self, symbol: SymbolId) -> &str;
     /// An area of the pack.
     fn area(&self, id: AreaId) -> &Area;
+    /// The names that the pack defines.
+    fn named(&self) -> &[Named];
     /// Whether players see nothing of a track.
     fn is_hidden(&self, track: TrackId) -> bool;
     /// The message key of a track.
@@ -83,6 +86,17 @@ impl Wording<'_> {
         self.value_in(value, 0)
     }
 
+    /// What a name means, without the name.
+    pub(crate) fn meaning(&self, named: &Named) -> Message {
+        let message = Message::new("explain-means").message("name", named.message());
+        match &named.means {
+            Meaning::Area(area) => message.message("means", self.names.plain_set(area)),
+            Meaning::Value(value) => message.message("means", self.plain_value(value, 0)),
+            Meaning::Condition(test) => message.message("means", self.plain_condition(test)),
+            Meaning::Steps(steps) => message.list("means", Step::explain_each(steps, self)),
+        }
+    }
+
     /// A number that is part of another one: in parentheses if its words would mix with the words
     /// around it.
     fn operand(&self, value: &Value) -> Message {
@@ -91,6 +105,12 @@ impl Wording<'_> {
 
     /// A number as a message. The gap `inside` is 1 if it is part of another number, else 0.
     fn value_in(&self, value: &Value, inside: u8) -> Message {
+        let is_it = |means: &Meaning| matches!(means, Meaning::Value(it) if it == value);
+        let named = self.names.name_of(is_it);
+        named.unwrap_or_else(|| self.plain_value(value, inside))
+    }
+
+    fn plain_value(&self, value: &Value, inside: u8) -> Message {
         let track = |key, track| Message::new(key).word("track", self.names.track(track));
         let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
         let pool = |key, pool| Message::new(key).word("pool", self.names.pool(pool));
@@ -175,6 +195,12 @@ impl Wording<'_> {
 
     /// A condition as a message.
     pub(crate) fn condition(&self, condition: &Condition) -> Message {
+        let is_it = |means: &Meaning| matches!(means, Meaning::Condition(it) if it == condition);
+        let named = self.names.name_of(is_it);
+        named.unwrap_or_else(|| self.plain_condition(condition))
+    }
+
+    fn plain_condition(&self, condition: &Condition) -> Message {
         let all = |key, conditions: &[Condition]| {
             let conditions = conditions.iter().map(|one| self.condition(one));
             Message::new(key).list("tests", conditions)

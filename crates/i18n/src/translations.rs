@@ -15,12 +15,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// The prefixes of the keys of words. The name in the content follows the prefix.
-const WORD_PREFIXES: [&str; 6] = [
+const WORD_PREFIXES: [&str; 7] = [
     "symbol-",
     "track-",
     "pool-",
     "color-",
     "choice-",
+    "define-",
     TYPED_PREFIX,
 ];
 

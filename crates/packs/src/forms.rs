@@ -9,7 +9,6 @@ use super::report::{Problem, Report, Source};
 use super::tree::{Field, Kind, Node};
 use super::value_files::TriggerEntry;
 use serde_json::Value;
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// How a program is written.
@@ -130,7 +129,7 @@ impl Writer<'_> {
     /// Whether a program stays as it is: one over several lines, or one that uses definitions, in the form of lines.
     fn keeps(&self, program: &Field<'_>, places: &Places<'_>) -> bool {
         let path = &self.source.path;
-        let defined = || defined(&places.spelt, &self.definitions, path, &mut BTreeSet::new());
+        let defined = || defined(&places.spelt, &self.definitions, path, &mut Vec::new());
         let is_plain = || defined().is_ok_and(|line| line.text == places.spelt.text);
         self.form == ProgramForm::Line && program.value.text().is_none() || !is_plain()
     }

@@ -40,6 +40,7 @@ mod lists;
 mod load;
 mod meant;
 mod merge;
+mod named;
 mod objects;
 mod one_or_more;
 mod parts;
@@ -66,6 +67,7 @@ pub use learned_file::{
 pub use line::{LineFault, ParsedLine, TERMS_MAX, program_line};
 pub use lists::{FileList, ListPlace, NewEntry};
 pub use load::LoadError;
+pub use named::{NamedTerm, named_terms};
 pub use one_or_more::OneOrMore;
 pub use read::{Doc, Location, merged, open, read, value};
 pub use report::{Blob, Files, Problem, Report, SCENES, Severity, Source};

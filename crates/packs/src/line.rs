@@ -17,7 +17,7 @@ mod term;
 mod tokens;
 mod words;
 
-pub(crate) use definitions::{Definition, Place, Spelt, defined, is_in_lines};
+pub(crate) use definitions::{Definition, DefinitionUse, Place, Spelt, defined, is_in_lines};
 pub use memory::{LineFault, TERMS_MAX};
 pub use print::program_line;
 use serde_json::Value;

@@ -1,11 +1,11 @@
 //! Puts what lines say into the tree of `symbols.json`, where everything else finds it as if it were JSON.
 
 use super::line::{
-    Definition, ParsedTerms, Place, Spelt, Term, TermKind, defined, is_in_lines, parse,
+    Definition, DefinitionUse, ParsedTerms, Place, Spelt, Term, TermKind, defined, is_in_lines,
+    parse,
 };
 use super::report::{Problem, Report, Severity, Source};
 use super::tree::{Field, Kind, Node};
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 const PROGRAM: &str = "program";
@@ -16,7 +16,7 @@ const NAME: &str = "name";
 /// definitions in the pack's own file that no program uses.
 pub(crate) fn read_lines(tree: &mut Node<'_>, own: Option<&Source>, report: &mut Report) {
     let definitions = definitions(tree, report);
-    let mut used = BTreeSet::new();
+    let mut used = Vec::new();
     let symbols = tree.field_mut("symbols").map(|symbols| &mut symbols.kind);
     if let Some(Kind::List(symbols)) = symbols {
         for symbol in symbols {
@@ -29,7 +29,8 @@ pub(crate) fn read_lines(tree: &mut Node<'_>, own: Option<&Source>, report: &mut
         // What a program uses after its first fault is not known.
         return;
     }
-    let unused = (definitions.iter().enumerate()).filter(|(index, _)| !used.contains(index));
+    let unused = (definitions.iter().enumerate())
+        .filter(|(index, _)| used.iter().all(|used| used.definition != *index));
     for (_, Definition { name, .. }) in unused {
         let entry = entries(tree).find(|entry| {
             entry
@@ -105,7 +106,7 @@ pub(crate) fn definitions(tree: &Node<'_>, report: &mut Report) -> Vec<Definitio
 fn read_line(
     fields: &mut Vec<Field<'_>>,
     definitions: &[Definition],
-    used: &mut BTreeSet<usize>,
+    used: &mut Vec<DefinitionUse>,
     report: &mut Report,
 ) {
     let Some(program) = fields.iter_mut().find(|field| field.name == PROGRAM) else {

@@ -264,7 +264,7 @@ pub(crate) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> 
 }
 
 /// Programs are as they were written.
-fn laid_over<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
+pub(crate) fn laid_over<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
     let base = match files.base() {
         Some(base) => laid_over(base, name, report),
         None => Layered::Missing,

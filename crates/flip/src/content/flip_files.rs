@@ -219,7 +219,7 @@ impl FlipFiles {
         let parts = sheet
             .as_ref()
             .map_or_else(Default::default, |doc| check_sheet(doc, &mut found));
-        let (symbols, chars, touched) = match symbols {
+        let (symbols, named, chars, touched) = match symbols {
             Some(doc) => check_symbols(&doc, files, &parts, reading, &mut found),
             None => Default::default(),
         };
@@ -231,7 +231,7 @@ impl FlipFiles {
         let sound = !found.has_errors();
         report.extend(found);
         // Names and their number were checked, so the table refuses nothing here.
-        let symbols = Symbols::new(symbols).ok().filter(|_| sound)?;
+        let symbols = Symbols::new(symbols).ok().filter(|_| sound)?.naming(named);
         let SheetParts {
             layout,
             scores,

@@ -4,10 +4,10 @@ use super::cards::{CharMap, GridChars};
 use super::flip_reading::{FlipReading, SheetParts};
 use super::symbol_files::{OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
 use crate::instructions::StepEntry;
-use crate::symbol::{Effect, Order, Plugin, Program, Step, Symbol};
+use crate::symbol::{Effect, Meaning, Named, Order, Plugin, Program, Step, Symbol};
 use rnw_packs::{
-    Doc, Files, Location, Report, StepReader, Touched, TriggerEntry, at_most, check_name,
-    check_names, find, open,
+    Doc, Files, Location, NamedTerm, Report, StepReader, TermSort, Touched, TriggerEntry, at_most,
+    check_name, check_names, find, named_terms, open,
 };
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::{Face, Hue};
@@ -43,7 +43,7 @@ pub(super) fn check_symbols(
     sheet: &SheetParts,
     reading: FlipReading<'_>,
     report: &mut Report,
-) -> (Vec<Symbol>, CharMap, Touched) {
+) -> (Vec<Symbol>, Vec<Named>, CharMap, Touched) {
     let (entries, place) = (&doc.value.symbols, doc.root().field("symbols"));
     let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
     at_most(place, report, "symbols", entries.len(), SYMBOLS_MAX);
@@ -56,7 +56,6 @@ pub(super) fn check_symbols(
     let mut symbols = Vec::new();
     let mut chars = CharMap::default();
     let mut touched = Touched::default();
-    let schedule = reading.texts.schedule;
     let grids = grids(files);
     let frame = size_of_all(&grids);
     for (index, entry) in entries.iter().enumerate() {
@@ -73,30 +72,12 @@ pub(super) fn check_symbols(
                 .into_iter()
                 .any(|item| on.item(item).is_reported(report));
         let triggers = check_triggers(on, &entry.on.0, report);
+        let steps = step_reader(sheet, &reading, (&names, frame), &mut touched, report);
         let mut reader = SymbolReader {
             files,
             plugins: reading.plugins,
             triggers_are_known,
-            steps: StepReader {
-                layout: &sheet.layout,
-                pools: &sheet.pools,
-                colors: &reading.texts.colors,
-                // What cannot be read is reported elsewhere; until then nothing is plain.
-                rounds: schedule.map_or(8, |schedule| schedule.rounds),
-                turns: schedule.map_or(25, |schedule| schedule.turns),
-                offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
-                alone: matches!(reading.texts.seats, Some([.., 1])),
-                names: &names,
-                frame,
-                triggers,
-                chosen: false,
-                tallies: Vec::new(),
-                follows: false,
-                options: Vec::new(),
-                terms: 0,
-                touched: &mut touched,
-                report,
-            },
+            steps: StepReader { triggers, ..steps },
         };
         let effect = reader.effect(place, entry);
         let StepReader {
@@ -137,7 +118,71 @@ pub(super) fn check_symbols(
         AREAS_MAX,
     );
     check_replaced(place, entries, (files, &grids), report);
-    (symbols, chars, touched)
+    // What is wrong with them was reported with the programs that use them.
+    let (mut other, mut unheard) = (Touched::default(), Report::default());
+    let mut reader = step_reader(sheet, &reading, (&names, frame), &mut other, &mut unheard);
+    let named = named_terms(files).into_iter();
+    let named = named.filter_map(|term| name(term, &mut reader, doc.root()));
+    (symbols, named.collect(), chars, touched)
+}
+
+/// A reader of steps at any trigger.
+fn step_reader<'a>(
+    sheet: &'a SheetParts,
+    reading: &'a FlipReading<'a>,
+    (names, frame): (&'a [&'a str], (usize, usize)),
+    touched: &'a mut Touched,
+    report: &'a mut Report,
+) -> StepReader<'a> {
+    let schedule = reading.texts.schedule;
+    StepReader {
+        layout: &sheet.layout,
+        pools: &sheet.pools,
+        colors: &reading.texts.colors,
+        // What cannot be read is reported elsewhere; until then nothing is plain.
+        rounds: schedule.map_or(8, |schedule| schedule.rounds),
+        turns: schedule.map_or(25, |schedule| schedule.turns),
+        offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
+        alone: matches!(reading.texts.seats, Some([.., 1])),
+        names,
+        frame,
+        triggers: Trigger::ALL.into_iter().collect(),
+        chosen: false,
+        tallies: Vec::new(),
+        follows: false,
+        options: Vec::new(),
+        terms: 0,
+        touched,
+        report,
+    }
+}
+
+/// A name with what it means; `None` if it means nothing that can be read.
+fn name(term: NamedTerm, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Named> {
+    let means = term.means;
+    let means = match term.sort {
+        TermSort::Set => {
+            let entry = serde_json::from_value(means).ok()?;
+            Meaning::Area(reader.area(place, &entry)?)
+        }
+        TermSort::Number => {
+            let entry = serde_json::from_value(means).ok()?;
+            Meaning::Value(reader.value(place, &entry)?.0)
+        }
+        TermSort::Condition => {
+            let entry = serde_json::from_value(means).ok()?;
+            Meaning::Condition(reader.condition(place, &entry)?.0)
+        }
+        TermSort::Step => {
+            let entries: Vec<StepEntry> = serde_json::from_value(means).ok()?;
+            Meaning::Steps(StepEntry::read_all(&entries, reader, place))
+        }
+    };
+    Some(Named {
+        name: term.name,
+        values: term.values,
+        means,
+    })
 }
 
 /// Reports definitions with the name of something else that lines name.

@@ -1,6 +1,7 @@
 //! The symbols of a pack.
 
 use super::Effect;
+use super::named::Named;
 use roll_and_write::picture::Face;
 use roll_and_write::symbol::{Area, SYMBOLS_MAX, SymbolId, Trigger, Triggers};
 use thiserror::Error;
@@ -131,6 +132,7 @@ pub enum SymbolsError {
 #[derive(Debug)]
 pub struct Symbols {
     symbols: Vec<Symbol>,
+    named: Vec<Named>,
 }
 
 impl Symbols {
@@ -150,7 +152,17 @@ impl Symbols {
                 name: pair[0].name.clone(),
             });
         }
-        Ok(Self { symbols })
+        let named = Vec::new();
+        Ok(Self { symbols, named })
+    }
+
+    /// The table with names for parts of its programs.
+    pub(crate) fn naming(self, named: Vec<Named>) -> Self {
+        Self { named, ..self }
+    }
+
+    pub(crate) fn named(&self) -> &[Named] {
+        &self.named
     }
 
     /// The symbols, sorted by name.

@@ -2,6 +2,7 @@
 
 use super::{Names, scope_key};
 use crate::state::ExtraPlace;
+use crate::symbol::{Meaning, Named};
 use roll_and_write::Message;
 use roll_and_write::symbol::{Area, Scope};
 
@@ -28,8 +29,20 @@ impl dyn Names + '_ {
         Message::new(key).message("area", self.set_of(area))
     }
 
+    /// The name of what the pack defines so.
+    pub(super) fn name_of(&self, is_it: impl Fn(&Meaning) -> bool) -> Option<Message> {
+        let named = self.named().iter().find(|named| is_it(&named.means));
+        named.map(Named::message)
+    }
+
     /// A set of cells as a message.
     fn set_of(&self, area: &Area) -> Message {
+        let named = self.name_of(|means| matches!(means, Meaning::Area(it) if it == area));
+        named.unwrap_or_else(|| self.plain_set(area))
+    }
+
+    /// A set of cells as a message, without the name of the whole.
+    pub(super) fn plain_set(&self, area: &Area) -> Message {
         let one = |key, area: &Area| Message::new(key).message("area", self.set_of(area));
         let all = |key, areas: &[Area]| {
             Message::new(key).list("areas", areas.iter().map(|area| self.set_of(area)))

@@ -4,7 +4,6 @@ use super::super::steps::{TermSort, WordKind, WordSyntax, first_words};
 use super::super::terms::OPERATORS;
 use super::memory::LineFault;
 use super::tokens::{Kind, Token, is_word, tokens};
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The largest number of definitions that lie inside each other.
@@ -78,6 +77,16 @@ pub(crate) struct Definition {
     pub path: String,
 }
 
+/// A definition that a program uses, and what it means there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct DefinitionUse {
+    /// Its place in the list of definitions.
+    pub definition: usize,
+    /// The values that it is given, in parentheses; empty without values.
+    pub values: String,
+    pub means: String,
+}
+
 /// Whether this is a word of a line, also one that may be a name elsewhere.
 pub(crate) fn is_in_lines(name: &str) -> bool {
     let lines = TermSort::ALL.into_iter().flat_map(TermSort::words);
@@ -92,7 +101,7 @@ pub(crate) fn is_in_lines(name: &str) -> bool {
         })
 }
 
-/// Puts what names mean into a program of this file, and adds the places of the definitions that it uses.
+/// Puts what names mean into a program of this file, and adds the definitions that it uses.
 ///
 /// # Errors
 /// If a definition needs itself, does not get the values that it takes, or makes the program too long.
@@ -100,7 +109,7 @@ pub(crate) fn defined(
     line: &Spelt,
     definitions: &[Definition],
     path: &str,
-    used: &mut BTreeSet<usize>,
+    used: &mut Vec<DefinitionUse>,
 ) -> Result<Spelt, LineFault> {
     let mut reader = Reader {
         definitions,
@@ -115,7 +124,7 @@ struct Reader<'d> {
     definitions: &'d [Definition],
     path: &'d str,
     uses: usize,
-    used: &'d mut BTreeSet<usize>,
+    used: &'d mut Vec<DefinitionUse>,
 }
 
 impl Reader<'_> {
@@ -188,7 +197,6 @@ impl Reader<'_> {
     ) -> Result<Spelt, LineFault> {
         let definitions = self.definitions;
         let definition = &definitions[known];
-        self.used.insert(known);
         self.uses += 1;
         let inside: Vec<usize> = around.iter().copied().chain([known]).collect();
         let limit = |message| Err(fault(0..0, message));
@@ -218,7 +226,22 @@ impl Reader<'_> {
             value.add(text, span.clone());
             own.push((name.as_str(), self.put(&value, values, around)?));
         }
-        self.put(&definition.means, &own, &inside)
+        let means = self.put(&definition.means, &own, &inside)?;
+        let values = own.iter().map(|(_, value)| value.text.trim());
+        let values = values.collect::<Vec<_>>().join(", ");
+        let used = DefinitionUse {
+            definition: known,
+            values: if values.is_empty() {
+                values
+            } else {
+                format!("({values})")
+            },
+            means: means.text.clone(),
+        };
+        if !self.used.contains(&used) {
+            self.used.push(used);
+        }
+        Ok(means)
     }
 }
 

@@ -8,7 +8,8 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The words of a pack for its content: the prefix of their keys, the file and the list that has the names.
-const NAMED: [(&str, &str, &str); 4] = [
+const NAMED: [(&str, &str, &str); 5] = [
+    ("define", "symbols.json", "define"),
     ("symbol", "symbols.json", "symbols"),
     ("track", "sheet.json", "tracks"),
     ("pool", "sheet.json", "pools"),
