@@ -46,7 +46,7 @@ const SYMBOLS: &str = r#"[
     "else": [{ "renew_offer": { "with": "echo" } }, { "if": { "test": { "at_least": ["round", 3] },
       "then": ["discard", { "renew_offer": { "color": "green" } }],
       "else": [{ "discard": { "from": "offer", "with": "echo" } }] } }] } }] },
-  { "name": "guard", "on": ["complete", "turn", "round"], "program": [
+  { "name": "guard", "on": ["complete", "turn", "round", "start"], "program": [
     { "if": { "test": { "on": "complete" }, "then": ["extra_pattern"],
               "else": [{ "advance": { "track": "gauge" } }] } },
     { "if": { "test": { "on": "turn" }, "else": [{ "extra_mark": { "where": "card" } }] } }] },

@@ -11,6 +11,7 @@ trigger-complete = při dokončení karty se symbolem (před jejím odložením)
 trigger-turn = na konci každého tahu, dokud je políčko se symbolem zakřížkované na desce
 trigger-round = na konci každého kola, dokud je políčko se symbolem zakřížkované na desce
 trigger-scoring = při počítání bodů
+trigger-start = na začátku každého tahu, než kdokoli zakřížkuje, dokud je políčko se symbolem zakřížkované na desce
 
 ## Co dělá
 

@@ -11,6 +11,7 @@ trigger-complete = when its card is complete (before the card is set aside)
 trigger-turn = at the end of each turn while it is marked on a board
 trigger-round = at the end of each round while it is marked on a board
 trigger-scoring = when points are counted
+trigger-start = at the start of each turn, before anybody marks, while it is marked on a board
 
 ## What it does
 

@@ -11,6 +11,7 @@ trigger-complete = gdy kompletujesz kartę z tym symbolem (zanim ją odłożysz)
 trigger-turn = na koniec każdej tury, dopóki pole z tym symbolem jest zakreślone na planszy
 trigger-round = na koniec każdej rundy, dopóki pole z tym symbolem jest zakreślone na planszy
 trigger-scoring = przy liczeniu punktów
+trigger-start = na początku każdej tury, zanim ktokolwiek zakreśla, dopóki pole z tym symbolem jest zakreślone na planszy
 
 ## Co robi
 

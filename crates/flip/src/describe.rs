@@ -52,9 +52,10 @@ pub(super) fn describe<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
     if pack.acts {
         let (claimed, ended, shuffles) = (state.claimed, state.ended, state.shuffles);
         let after = state.after_owe;
+        let starts = if state.starts { " starts" } else { "" };
         line(
             "barrier",
-            &format!("{claimed} {ended} {after:?} {shuffles}"),
+            &format!("{claimed} {ended} {after:?} {shuffles}{starts}"),
         );
     }
     line(
@@ -196,6 +197,12 @@ fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut
         write(
             "last",
             &format!("{last} was {}", lane.last_before.map_or("none", name)),
+        );
+    }
+    if lane.completed_this_turn > 0 {
+        write(
+            "set aside in this turn",
+            &lane.completed_this_turn.to_string(),
         );
     }
     for (pool, into) in lane.claims.iter() {

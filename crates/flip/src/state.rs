@@ -36,8 +36,8 @@ const ASKED_MAX: usize = INSTRUCTIONS_MAX * (1 + INSTRUCTIONS_MAX + (1 + INSTRUC
 ///
 /// A decision marks a cell of the seat's boards, which stays marked until its card is settled. Or
 /// it answers for something that a marked cell asked for. The symbol of that cell fires once for
-/// each of its four triggers in play.
-pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * ASKED_MAX)) as u32;
+/// each of its five triggers in play.
+pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 5 * ASKED_MAX)) as u32;
 
 /// A state of a flip-and-write game.
 ///
@@ -145,8 +145,11 @@ pub struct State {
     pub(super) claimed: bool,
     /// How many times open cards went back into the deck. The deck is shuffled each time.
     pub(super) shuffles: u8,
-    /// The number of seats that are done with the end of the turn.
+    /// The number of seats that are done with the end of the turn, or with its start.
     pub(super) ended: u8,
+    /// Whether symbols fire at the start of the turn, before anybody marks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) starts: bool,
     /// The phase after a seat has answered what symbols ask at the barrier.
     pub(super) after_owe: Phase,
     /// The seats whose sheets the symbols of this moment have changed. Their rows have not claimed

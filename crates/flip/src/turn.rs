@@ -23,7 +23,7 @@ use super::instructions::make_kept_changes;
 use super::moves::Move;
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Phase, State};
+use super::state::{Lane, Phase, State};
 use super::work::{self, Work};
 use super::{boards, fire, scoring};
 use roll_and_write::geometry::{CellSet, Grid};
@@ -233,22 +233,47 @@ fn reveal<G: Grid>(
     }
     state.expeditions = state.expeditions.without(expedition);
     state.revealed = Some(expedition);
-    state.phase = Phase::Mark;
     let turn = state.turn;
     events.notify(|| Event::Revealed(Revealed { expedition, turn }));
+    state.ended = 0;
+    state.starts = pack.triggers.contains(Trigger::Start);
+    if state.starts {
+        for seat in Seat::all(table.seats) {
+            begin_lane(pack, &mut state.lanes[seat]);
+        }
+        state.phase = Phase::EndTurn;
+    } else {
+        state.phase = open_lanes(pack, table, state, events);
+    }
+}
+
+/// Everything in a lane from now on belongs to this turn.
+#[inline]
+fn begin_lane<G>(pack: &Pack<G>, lane: &mut Lane) {
+    work::count(Work::Bytes, size_of::<Sheet>());
+    if pack.remembered != 0 {
+        claims::remember_claims(pack, lane);
+    }
+    lane.before = lane.sheet;
+    lane.last_before = lane.last;
+    lane.fresh = [CellSet::EMPTY; BOARDS];
+    lane.finished = [None; BOARDS];
+    lane.completed_this_turn = 0;
+    lane.decisions = 0;
+}
+
+/// Everybody begins to mark.
+#[inline]
+fn open_lanes<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
     let mut marking = Seats::EMPTY;
     for seat in Seat::all(table.seats) {
-        work::count(Work::Bytes, size_of::<Sheet>());
         let lane = &mut state.lanes[seat];
-        if pack.remembered != 0 {
-            claims::remember_claims(pack, lane);
-        }
-        lane.before = lane.sheet;
-        lane.last_before = lane.last;
-        lane.fresh = [CellSet::EMPTY; BOARDS];
-        lane.finished = [None; BOARDS];
-        lane.completed_this_turn = 0;
-        lane.decisions = 0;
+        begin_lane(pack, lane);
         if boards::can_mark(pack, lane) {
             lane.owed.put_pattern();
             marking = marking.with(seat);
@@ -261,6 +286,7 @@ fn reveal<G: Grid>(
     if table.house.marking == Marking::InTurn {
         state.waiting = lanes::next_to_mark(table, state);
     }
+    Phase::Mark
 }
 
 /// The barrier: what lanes held back becomes public, and settling begins.
@@ -299,8 +325,8 @@ pub(super) fn all_settled<G: FlipGame>(
     turn_over(&rules.pack, &rules.table, state, events)
 }
 
-/// Fires the symbols that wait for the end of a turn or a round, seat by seat from the start player
-/// on.
+/// Fires the symbols that wait for the start or the end of a turn, or for the end of a round, seat by seat from the
+/// start player on.
 fn end_turn<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -323,8 +349,8 @@ fn end_turn<G: FlipGame>(
     turn_over(pack, table, state, events)
 }
 
-/// Fires the symbols of a seat that wait for the end of the turn. Then fires those that wait for
-/// the end of the round.
+/// Fires the symbols of a seat that wait for the start of the turn; or those that wait for its end, then those that wait
+/// for the end of the round. Returns what of it people hear.
 fn fire_at_the_end<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -332,8 +358,13 @@ fn fire_at_the_end<G: FlipGame>(
     events: &mut impl Events<Event>,
 ) -> Volley {
     let last_of_round = (state.turn + 1).is_multiple_of(rules.pack.schedule.turns);
+    let (first, second) = if state.starts {
+        (Trigger::Start, false)
+    } else {
+        (Trigger::Turn, last_of_round)
+    };
     let mut fired = Volley::None;
-    for (trigger, due) in [(Trigger::Turn, true), (Trigger::Round, last_of_round)] {
+    for (trigger, due) in [(first, true), (Trigger::Round, second)] {
         if due && rules.pack.triggers.contains(trigger) {
             for board in 0..BOARDS {
                 fired = fired.max(fire::fire_board(rules, state, seat, board, trigger, events));
@@ -343,13 +374,17 @@ fn fire_at_the_end<G: FlipGame>(
     fired
 }
 
-/// Ends the turn: fills up the offer (SG-16), or ends the game after the last turn (SG-18).
+/// Ends the turn: fills up the offer (SG-16), or ends the game after the last turn (SG-18). When only its start is over,
+/// everybody begins to mark.
 fn turn_over<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
     state: &mut State,
     events: &mut impl Events<Event>,
 ) -> Phase {
+    if std::mem::take(&mut state.starts) {
+        return open_lanes(pack, table, state, events);
+    }
     if is_last_turn(pack, state) {
         if pack.triggers.contains(Trigger::Scoring) {
             scoring::tell_of_faults_at_scoring(pack, table, state, events);

@@ -255,6 +255,7 @@ pub(crate) fn trigger_key(trigger: Trigger) -> &'static str {
         Trigger::Turn => "trigger-turn",
         Trigger::Round => "trigger-round",
         Trigger::Scoring => "trigger-scoring",
+        Trigger::Start => "trigger-start",
     }
 }
 

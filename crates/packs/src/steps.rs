@@ -137,7 +137,7 @@ impl WordKind {
     pub fn words(self) -> &'static [&'static str] {
         match self {
             Self::Seats => &["others", "next", "previous", "each", "leader", "last"],
-            Self::Trigger => &["mark", "complete", "turn", "round", "scoring"],
+            Self::Trigger => &["mark", "complete", "turn", "round", "scoring", "start"],
             Self::CellKind => &["all", "marked", "free", "fresh"],
             Self::Offer => &["offer"],
         }

@@ -26,6 +26,8 @@ pub enum TriggerEntry {
     Round,
     /// When points are counted, once for all that a seat has marked in the game.
     Scoring,
+    /// At the start of each turn, before anybody marks, while its cell is marked on a board.
+    Start,
 }
 
 /// The seats whose sheets a symbol changes.

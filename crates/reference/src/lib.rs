@@ -119,7 +119,7 @@ pub struct Refused {
 pub struct FiringScene {
     /// The name of the symbol.
     pub symbol: String,
-    /// Why it fires: `mark`, `complete`, `turn`, `round` or `scoring`.
+    /// Why it fires: `mark`, `complete`, `turn`, `round`, `scoring` or `start`.
     pub trigger: String,
     /// The name of the card with its cell, or `None` at scoring.
     pub card: Option<String>,

@@ -172,6 +172,7 @@ fn trigger(name: &str) -> Trigger {
         "turn" => Trigger::Turn,
         "round" => Trigger::Round,
         "scoring" => Trigger::Scoring,
+        "start" => Trigger::Start,
         other => panic!("the reference fires at {other:?}"),
     }
 }

@@ -16,7 +16,7 @@
 //!
 //! | Function   | Parameters             | Result | Meaning                                                              |
 //! |------------|------------------------|--------|----------------------------------------------------------------------|
-//! | `trigger`  |                        | `i32`  | 0 mark, 1 complete, 2 turn, 3 round, 4 scoring                       |
+//! | `trigger`  |                        | `i32`  | 0 mark, 1 complete, 2 turn, 3 round, 4 scoring, 5 start              |
 //! | `choice`   |                        | `i32`  | the option that the seat chose, from 0; -1 if the seat was not asked |
 //! | `cell`     |                        | `i32`  | the cell that shows the symbol                                       |
 //! | `round`    |                        | `i32`  | the round, from 0                                                    |

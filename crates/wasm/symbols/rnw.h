@@ -7,7 +7,7 @@
 #define RNW(name) __attribute__((import_module("rnw"), import_name(#name)))
 #define EXPORT(name) __attribute__((export_name(#name)))
 
-enum trigger { MARK, COMPLETE, TURN, ROUND, SCORING };
+enum trigger { MARK, COMPLETE, TURN, ROUND, SCORING, START };
 enum kind {
   ADVANCE, ERASE, WRITE, MARK_ROUND, EXTRA_MARK, EXTRA_PATTERN, CLAIM, CHOOSE, COPY, SCORE, SPEND,
   RENEW_OFFER, DISCARD, SCORE_ONCE, DISCARD_FROM_OFFER,

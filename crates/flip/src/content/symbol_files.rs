@@ -436,7 +436,7 @@ mod tests {
         );
         wrong(
             "on ^marked: spend",
-            "found \"marked\"; expected mark, complete, turn, round or scoring",
+            "found \"marked\"; expected mark, complete, turn, round, scoring or start",
             "did you mean \"mark\"?",
         );
         wrong(

@@ -13,7 +13,8 @@ const OWED_MAX: usize = 8;
 /// The largest number of plain cells that a seat can owe.
 ///
 /// It decides everything that it owes before the next occasion. Until then each cell of its boards
-/// fires at most three times: when it is marked, and for `turn` and `round`.
+/// fires at most three times: when it is marked, and for `turn` and `round`. At the start of a turn it fires for `start`
+/// instead of the last two.
 pub(super) const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MARKS_MAX as usize;
 /// The largest number of equal numbers that are owed together; content.md states it.
 const EQUAL_NUMBERS_MAX: u8 = u8::MAX;

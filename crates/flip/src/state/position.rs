@@ -202,6 +202,7 @@ impl<G: Grid> Position<'_, G> {
             && (0..order.len()).all(|place| order.seat(place).index() < seats)
             && state.settlements_done <= order.len()
             && usize::from(state.ended) <= seats
+            && (!state.starts || self.may_start())
             && self.seats().all(|seat| self.is_lane(&state.lanes[seat]))
             && state.lanes.0[seats..]
                 .iter()
@@ -231,22 +232,28 @@ impl<G: Grid> Position<'_, G> {
             && lane.owed.all().iter().all(|owed| self.may_owe(lane, *owed))
     }
 
+    /// Whether symbols may fire at the start of a turn now: a seat decides, or replaces cards.
+    fn may_start(&self) -> bool {
+        let phases = [Phase::Owe, Phase::Pick, Phase::Draw, Phase::Refill];
+        self.pack.triggers.contains(Trigger::Start)
+            && phases.contains(&self.state.phase)
+            && (self.state.phase != Phase::Refill || self.state.after_refill == Phase::Settle)
+    }
+
     /// Changes of other sheets wait only while seats mark, on tracks that fit them.
     fn keeps_changes(&self, lane: &Lane) -> bool {
         let fits = |(_, change, track, amount): NotedChange| {
-            let kind = match change {
-                SheetChange::Write => TrackKind::Written,
-                SheetChange::Advance
-                | SheetChange::Erase
-                | SheetChange::Take
-                | SheetChange::Give => TrackKind::Count,
+            let kinds: &[TrackKind] = match change {
+                SheetChange::Write => &[TrackKind::Written],
+                SheetChange::Erase => &[TrackKind::Count, TrackKind::Written],
+                SheetChange::Advance | SheetChange::Take | SheetChange::Give => &[TrackKind::Count],
             };
             let advances = matches!(change, SheetChange::Advance | SheetChange::Write);
             let claims = self.pack.rows_claim >> track.0 & 1 != 0;
             let found = self.pack.printed.sheet.get(track);
             usize::from(amount) <= BOXES_MAX
                 && (advances || !claims)
-                && found.is_some_and(|track| track.kind == kind)
+                && found.is_some_and(|track| kinds.contains(&track.kind))
         };
         let waits = self.pack.acts && self.state.phase == Phase::Mark;
         let mut changes = lane.changes.iter();

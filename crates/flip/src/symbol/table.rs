@@ -84,7 +84,12 @@ impl Symbol {
 
     /// Whether it may do something that happens at the barrier, apart from claims.
     pub(crate) fn acts(&self) -> bool {
-        let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round];
+        let waits = [
+            Trigger::Complete,
+            Trigger::Turn,
+            Trigger::Round,
+            Trigger::Start,
+        ];
         waits.iter().any(|trigger| self.triggers.contains(*trigger)) || self.effect.acts()
     }
 

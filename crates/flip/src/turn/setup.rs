@@ -38,6 +38,7 @@ pub(crate) fn start<G: Grid>(pack: &Pack<G>, table: &TableRules) -> State {
         claimed: false,
         shuffles: 0,
         ended: 0,
+        starts: false,
         after_owe: Phase::Settle,
         changed: Seats::EMPTY,
     }

@@ -32,7 +32,7 @@ pub(crate) fn sign<'t>(sign: &'static str) -> impl FnMut(&mut Input<'t>) -> Pars
 pub(crate) fn one_word(input: &mut Input<'_>, kind: WordKind) -> Parsed<Term> {
     let label = match kind {
         WordKind::Seats => Label::Group("others, next, previous, each, leader or last"),
-        WordKind::Trigger => Label::Group("mark, complete, turn, round or scoring"),
+        WordKind::Trigger => Label::Group("mark, complete, turn, round, scoring or start"),
         WordKind::CellKind => Label::Group("all, marked, free or fresh"),
         WordKind::Offer => Label::Literal("offer"),
     };

@@ -340,13 +340,30 @@ impl Game {
         }
         let seat = seats.remove(0);
         self.tasks.push(Task::EndOfTurn { seats });
-        let mut fired = None;
-        for board in BOARDS {
-            fired = fired.max(self.fire_card(seat, board, "turn"));
+        let is_last = self.turn_of_round() == self.pack.schedule.turns;
+        let triggers: &[&str] = if is_last {
+            &["turn", "round"]
+        } else {
+            &["turn"]
+        };
+        self.fire_boards(seat, triggers);
+    }
+
+    /// content.md, "Triggers": `start`.
+    pub(super) fn start_of_turn(&mut self, mut seats: Vec<usize>) {
+        if seats.is_empty() {
+            return;
         }
-        if self.turn_of_round() == self.pack.schedule.turns {
+        let seat = seats.remove(0);
+        self.tasks.push(Task::StartOfTurn { seats });
+        self.fire_boards(seat, &["start"]);
+    }
+
+    fn fire_boards(&mut self, seat: usize, triggers: &[&str]) {
+        let mut fired = None;
+        for trigger in triggers {
             for board in BOARDS {
-                fired = fired.max(self.fire_card(seat, board, "round"));
+                fired = fired.max(self.fire_card(seat, board, trigger));
             }
         }
         if let Some(heard) = fired {

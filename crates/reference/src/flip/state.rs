@@ -242,6 +242,12 @@ pub(super) enum Task {
     EndOfTurn {
         seats: Vec<usize>,
     },
+    /// Symbols fire at the start of the turn, seat by seat.
+    StartOfTurn {
+        seats: Vec<usize>,
+    },
+    /// Everybody begins to mark.
+    OpenLanes,
     /// Pyramids, step 4.
     PyramidPoints,
     NextTurn,

@@ -52,6 +52,8 @@ impl Game {
             | Task::SetAside { .. }
             | Task::SettleMore
             | Task::EndOfTurn { .. }
+            | Task::StartOfTurn { .. }
+            | Task::OpenLanes
             | Task::PyramidPoints
             | Task::NextTurn => None,
         }
@@ -157,6 +159,8 @@ impl Game {
                 }
             }
             Task::EndOfTurn { seats } => self.end_of_turn(seats),
+            Task::StartOfTurn { seats } => self.start_of_turn(seats),
+            Task::OpenLanes => self.open_lanes(),
             Task::PyramidPoints => self.pyramid_points(),
             Task::NextTurn => self.next_turn(),
         }
@@ -255,6 +259,18 @@ impl Game {
                 ("turns", turns),
             ],
         );
+        for seat in 0..self.seats.len() {
+            self.begin_turn_of(seat);
+        }
+        self.at_start = self.seats.clone();
+        // content.md, "What settles when": what symbols do at the start is settled before anybody marks.
+        self.tasks.push(Task::OpenLanes);
+        self.tasks.push(Task::SettleMore);
+        let seats = self.seats_in_order();
+        self.tasks.push(Task::StartOfTurn { seats });
+    }
+
+    fn open_lanes(&mut self) {
         for seat in 0..self.seats.len() {
             self.begin_turn_of(seat);
             // OPEN: the order of the events of seats that skip; here from seat 1 on.

@@ -30,16 +30,19 @@ pub enum Trigger {
     Round,
     /// When points are counted, once for each seat that has marked such a cell during the game.
     Scoring,
+    /// At the start of each turn, before anybody marks, for every such cell that is marked on a board.
+    Start,
 }
 
 impl Trigger {
     /// All triggers, in the order of their numbers in the interface of modules.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Mark,
         Self::Complete,
         Self::Turn,
         Self::Round,
         Self::Scoring,
+        Self::Start,
     ];
 }
 

@@ -10,8 +10,8 @@ use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
 use rnw_packs::{FieldKind, Files, LinePart, NameKind, Report, STEPS, TermSort, open};
 use serde_json::{Map, Value, json};
 
-/// The triggers of symbols, in the order in which they fire.
-const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
+/// The triggers of symbols.
+const TRIGGERS: [&str; 6] = ["mark", "complete", "turn", "round", "scoring", "start"];
 
 /// The names that a program may use: the tracks, pools, symbols and colours of a pack.
 ///
