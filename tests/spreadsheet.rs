@@ -109,7 +109,7 @@ fn only_what_differs_from_the_base_is_written() {
     let home = Home::new();
     home.isles();
     let table = home.changed_table("P02,purple,green", "P02,purple,orange");
-    let without = table.replace("P05,purple,,\"T.~.\n....\n..x.\nx~..\"\n", "");
+    let without = table.replace("P05,purple,,\"T.~.\n....\n..x.\nx~..\",\n", "");
     let more = without.clone() + "N02,gray,,\"..x.\n....\"\n";
     home.write("cards.csv", &more);
     let trial = home.out("content import cards.csv --into isles --check");
@@ -174,6 +174,46 @@ fn random_decks_come_back() {
         Ok(())
     };
     runner.run(&decks, deck).unwrap();
+}
+
+/// A card with copies is one row, and as many cards of the deck and of the pages.
+#[test]
+fn copies_are_a_column() {
+    let home = Home::new();
+    home.isles();
+    let shipped = home.cards("isles").as_array().unwrap().len();
+    let table = home.out("content export isles") + "N07,gray,,..x/...,3\n";
+    home.write("cards.csv", &table);
+    let summary = home.json("content import cards.csv --into isles --format json");
+    assert_eq!(summary["added"], json!(["N07"]));
+    contains(&home.read("isles/cards.json"), "\"copies\": 3");
+    let cards = home.cards("isles");
+    let cards = cards.as_array().unwrap();
+    assert_eq!(cards.len(), shipped + 3);
+    assert!(cards.iter().any(|card| card["name"] == "N07-3"));
+    home.out("content print isles --out pages");
+    let page = home.read("pages/page-02.svg");
+    for name in ["N07", "N07-2", "N07-3"] {
+        contains(&page, &format!(">{name}<"));
+    }
+    let again = home.out("content export isles");
+    contains(&again, "N07,gray,,\"..x\n...\",3\n");
+    let rest = again.replace("\"..x\n...\",3\n", "..x/...,0\n");
+    home.refuses_table(
+        &rest,
+        &["column E (copies): found 0; expected a whole number, at least 1"],
+    );
+    let more = again.replace("\",3\n", "\",99\n");
+    home.refuses_table(&more, &["column E (copies): found 99; expected at most"]);
+    let same = again + "N07-2,gray,,...,\n";
+    home.refuses_table(
+        &same,
+        &["column E (copies): the copy \"N07-2\" has the name of another card"],
+    );
+    let fewer = home.changed_table("N07,gray,,\"..x\n...\",3\n", "");
+    home.write("cards.csv", &fewer);
+    home.out("content import cards.csv --into isles");
+    assert_eq!(home.cards("isles").as_array().unwrap().len(), shipped);
 }
 
 /// What a track scores and the numbers of a pool are cells.
@@ -252,7 +292,8 @@ fn a_table_is_read_however_a_spreadsheet_saves_it() {
         "sep=;\n{}",
         home.out("content export isles --separator semicolon")
     );
-    let padded = table.replacen("name,color,seal,grid", " Name,Color ,SEAL,Grid", 1) + ",,,\n,,,\n";
+    let padded =
+        table.replacen("name,color,seal,grid", " Name,Color ,SEAL,Grid", 1) + ",,,,\n,,,,\n";
     for table in [
         windows.into_bytes(),
         utf16,
@@ -306,7 +347,7 @@ fn columns_that_are_wrong_are_refused() {
     home.refuses_table(
         CARDS.replace("color", "colour").replace("seal", "notes"),
         &[
-            "row 1, column B (colour): unknown column \"colour\"; expected name, color, seal, grid; did you mean \"color\"?",
+            "row 1, column B (colour): unknown column \"colour\"; expected name, color, seal, grid, copies; did you mean \"color\"?",
             "row 1, column C (notes): unknown column \"notes\"",
             "add --ignore notes",
             "the column \"seal\" is missing, but 13 rows of the pack have a value there",

@@ -78,9 +78,16 @@ impl Art {
         Ok(())
     }
 
-    /// A picture in an area: one behind a card fills it, others are as large as fits.
+    /// A picture in an area: one behind a card fills it, others are as large as fits. A copy of a card, such as `P01-2`,
+    /// has the picture of its card, unless it has its own.
     pub(crate) fn placed(&self, name: &str, area: Rectangle) -> Option<String> {
-        self.pictures.get(name)?;
+        let of_copy = name.starts_with("card-").then(|| name.rsplit_once('-'));
+        let of_copy = of_copy
+            .flatten()
+            .filter(|(_, copy)| copy.parse::<u8>().is_ok());
+        let names = [Some(name), of_copy.map(|(first, _)| first)];
+        let mut names = names.into_iter().flatten();
+        let name = names.find(|name| self.pictures.contains_key(*name))?;
         let used = area.shape("use").with("href", &format!("#art-{name}"));
         Some(used.end())
     }
@@ -337,6 +344,32 @@ mod tests {
             "(1, 1) this is no SVG picture, because it is no UTF-8 text",
         );
         check("title.svg", b"<svg width=\"63mm\" height=\"88mm\"/>", "");
+    }
+
+    #[test]
+    fn a_copy_has_the_picture_of_its_card() {
+        let mut art = Art::default();
+        for name in ["card-N01", "card-N01-2", "symbol-N01"] {
+            art.add(
+                &format!("{name}.svg"),
+                b"<svg width=\"63mm\" height=\"88mm\"/>",
+            )
+            .unwrap();
+        }
+        let area = Rectangle::new(0.0, 0.0, 9.0, 9.0);
+        for (name, picture) in [
+            ("card-N01-2", Some("#art-card-N01-2\"")),
+            ("card-N01-3", Some("#art-card-N01\"")),
+            ("card-N01-x", None),
+            ("symbol-N01-3", None),
+        ] {
+            let placed = art.placed(name, area);
+            assert_eq!(placed.is_some(), picture.is_some(), "{name}");
+            assert!(
+                placed.is_none_or(|placed| placed.contains(picture.unwrap_or_default())),
+                "{name}"
+            );
+        }
     }
 
     #[test]

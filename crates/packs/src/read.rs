@@ -1,5 +1,6 @@
 //! Makes a typed value of a text, and remembers the place of everything in it.
 
+use super::copies::{self, CARDS};
 use super::line_fields::read_lines;
 use super::merge::{alone, merge};
 use super::objects;
@@ -213,9 +214,7 @@ pub fn read<'s, T: DeserializeOwned>(
 ) -> Option<Doc<'s, T>> {
     let own = Node::parse(source, report)?;
     let mut tree = alone(own, false, report);
-    if source.name == SYMBOLS {
-        read_lines(&mut tree, Some(source), report);
-    }
+    spell_out(&mut tree, &source.name, Some(source), report);
     typed(tree, report)
 }
 
@@ -254,16 +253,34 @@ pub(super) enum Layered<'f> {
     Missing,
 }
 
-/// Every program is a list of steps.
+impl Layered<'_> {
+    fn value(self) -> Option<serde_json::Value> {
+        match self {
+            Self::Found(tree) => Some(tree.value()),
+            Self::Broken | Self::Missing => None,
+        }
+    }
+}
+
+/// Every program is a list of steps, and every copy of a card is a card.
 pub(crate) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
     let mut found = laid_over(files, name, report);
-    if let (SYMBOLS, Layered::Found(tree)) = (name, &mut found) {
-        read_lines(tree, files.get(name), report);
+    if let Layered::Found(tree) = &mut found {
+        spell_out(tree, name, files.get(name), report);
     }
     found
 }
 
-/// Programs are as they were written.
+/// Gives a file with this name the form that programs read.
+fn spell_out(tree: &mut Node<'_>, name: &str, own: Option<&Source>, report: &mut Report) {
+    if name == SYMBOLS {
+        read_lines(tree, own, report);
+    } else if name == CARDS.0 {
+        copies::expand(tree, report);
+    }
+}
+
+/// Programs and copies are as they were written.
 pub(crate) fn laid_over<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
     let base = match files.base() {
         Some(base) => laid_over(base, name, report),
@@ -289,10 +306,20 @@ pub(crate) fn laid_over<'f>(files: &'f Files, name: &str, report: &mut Report) -
 /// assert_eq!(merged(&files, "game.json").unwrap()["rounds"], 4);
 /// ```
 pub fn merged(files: &Files, name: &str) -> Option<serde_json::Value> {
-    match layered(files, name, &mut Report::default()) {
-        Layered::Found(tree) => Some(tree.value()),
-        Layered::Broken | Layered::Missing => None,
-    }
+    layered(files, name, &mut Report::default()).value()
+}
+
+/// Like [`merged`], but programs are as they were written, and a card with copies is one card.
+///
+/// ```
+/// use rnw_packs::{Files, merged, written};
+/// let cards = r#"{ "cards": [{ "name": "P01", "copies": 2 }] }"#;
+/// let files = Files::embedded("mine", &[("cards.json", cards)]);
+/// assert_eq!(written(&files, "cards.json").unwrap()["cards"][0]["copies"], 2);
+/// assert_eq!(merged(&files, "cards.json").unwrap()["cards"][1]["name"], "P01-2");
+/// ```
+pub fn written(files: &Files, name: &str) -> Option<serde_json::Value> {
+    laid_over(files, name, &mut Report::default()).value()
 }
 
 /// A typed value of JSON; `None` if the JSON does not fit the type. A list is never read as an object.

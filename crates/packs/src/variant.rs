@@ -4,10 +4,10 @@ use super::read::open;
 use super::report::{Files, Report, Source};
 use serde_json::{Map, Value, json};
 
-/// The file with the symbols.
-const SYMBOLS: &str = "symbols.json";
 /// The file with the cards.
 const CARDS: &str = "cards.json";
+/// The file with the symbols.
+const SYMBOLS: &str = "symbols.json";
 /// The character of a cell without a symbol.
 const PLAIN: char = '.';
 /// The path of the changed files, as messages show it.
@@ -57,28 +57,33 @@ impl Variant<'_> {
             Self::CardBlanked(card) => (CARDS, "cards", blank_card(files, card)?),
             Self::CardReplaced { card, by } => (CARDS, "cards", replaced(files, card, by)?),
         };
+        // The whole list, because a layer cannot replace one of the copies of a card.
+        let mut all = entries(files, name, list)?;
+        let place = all.iter().position(|one| one["name"] == entry["name"])?;
+        all[place] = Value::Object(entry);
+        all.insert(0, json!({ "remove": "all" }));
         let layer = Source {
             path: format!("{PATH}/{name}"),
             name: name.to_owned(),
-            text: json!({ list: [entry] }).to_string(),
+            text: json!({ list: all }).to_string(),
         };
         Some(Files::new(vec![layer]).extending(files.clone()))
     }
 }
 
 /// The symbol without an effect of any kind.
-fn blank_symbol(files: &Files, name: &str) -> Option<Value> {
+fn blank_symbol(files: &Files, name: &str) -> Option<Map<String, Value>> {
     let mut symbol = entry(files, SYMBOLS, "symbols", name)?;
     for field in ["effect", "with"] {
         symbol.remove(field);
     }
     symbol.insert("on".to_owned(), json!("mark"));
     symbol.insert("program".to_owned(), json!([]));
-    Some(Value::Object(symbol))
+    Some(symbol)
 }
 
 /// The card with a plain cell in place of each symbol.
-fn blank_card(files: &Files, name: &str) -> Option<Value> {
+fn blank_card(files: &Files, name: &str) -> Option<Map<String, Value>> {
     let mut card = entry(files, CARDS, "cards", name)?;
     let symbols = entries(files, SYMBOLS, "symbols")?;
     let chars: Vec<char> = symbols
@@ -101,11 +106,11 @@ fn blank_card(files: &Files, name: &str) -> Option<Value> {
         return None;
     }
     card.insert("grid".to_owned(), grid);
-    Some(Value::Object(card))
+    Some(card)
 }
 
 /// The card as another one is printed, with its own name and its own numbers.
-fn replaced(files: &Files, name: &str, by: &str) -> Option<Value> {
+fn replaced(files: &Files, name: &str, by: &str) -> Option<Map<String, Value>> {
     let own = entry(files, CARDS, "cards", name)?;
     let other = entry(files, CARDS, "cards", by)?;
     let kept = |field: &str, value: &Value| field == "name" || value.is_number();
@@ -113,7 +118,7 @@ fn replaced(files: &Files, name: &str, by: &str) -> Option<Value> {
     let of_other = other.iter().filter(|(field, value)| !kept(field, value));
     let both = of_own.chain(of_other);
     let card: Map<String, Value> = both.map(|(k, v)| (k.clone(), v.clone())).collect();
-    (card != own).then_some(Value::Object(card))
+    (card != own).then_some(card)
 }
 
 /// An entry of a list of a file, by its name.
@@ -203,6 +208,21 @@ mod tests {
         let found = changed(variant, CARDS, "cards");
         let expected = json!([{ "name": "B", "number": 2, "color": "red", "grid": ["$.~"] }]);
         assert_eq!(json!(found), expected);
+    }
+
+    #[test]
+    fn each_copy_of_a_card_is_changed_alone() {
+        let cards = r#"{ "cards": [{ "name": "A", "copies": 3, "grid": ["$"] }, { "name": "B", "grid": ["$"] }] }"#;
+        let copies = Files::embedded("mine", &[(CARDS, cards)]).extending(pack());
+        let grids = |variant: Variant<'_>| {
+            let cards = entries(&variant.of(&copies).unwrap(), CARDS, "cards").unwrap();
+            let cards = cards
+                .iter()
+                .map(|card| format!("{} {}", card["name"], card["grid"][0]));
+            cards.collect::<Vec<_>>().join(", ").replace('"', "")
+        };
+        assert_eq!(grids(Variant::CardBlanked("A")), "A ., A-2 $, A-3 $, B $");
+        assert_eq!(grids(Variant::CardBlanked("A-2")), "A $, A-2 ., A-3 $, B $");
     }
 
     #[test]

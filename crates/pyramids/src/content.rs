@@ -100,6 +100,10 @@ pub struct CardEntry {
     /// The rows of its grid: `#` for a wall, `E` for the entry in the top row, `T` for the tomb in the bottom
     /// row, `.` for a plain cell, or the character of a symbol.
     pub grid: Vec<String>,
+    /// How many of this card are in the deck, at most 128; one if not said. Each of them is a card of its own.
+    #[serde(default)]
+    #[schemars(range(min = 1, max = 128))]
+    pub copies: Option<u8>,
 }
 
 impl CardText for CardEntry {

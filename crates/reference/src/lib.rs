@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 /// A content pack: the value of each of its files, by name (`cards.json`). A pack that extends another one is
-/// already merged.
+/// already merged, and each copy of a card is a card.
 pub type Content = BTreeMap<String, Value>;
 
 /// What is played: a sound pack, every option with its value, and the number of seats.

@@ -61,6 +61,10 @@ pub struct CardEntry {
     pub seal: Option<String>,
     /// The rows of its grid: `~` for sea, `.` for land, or the character of a symbol.
     pub grid: Vec<String>,
+    /// How many of this card are in the deck, at most 128; one if not said. Each of them is a card of its own.
+    #[serde(default)]
+    #[schemars(range(min = 1, max = 128))]
+    pub copies: Option<u8>,
 }
 
 impl CardText for CardEntry {

@@ -63,9 +63,13 @@ fn changes(files: &Files, list: &TableList, own: &FileList<'_>, rows: &[Value]) 
     lists.changes()
 }
 
-/// The entries of a list in a pack, merged with the packs that it extends.
+/// The entries of a list in a pack as they are written, merged with the packs that it extends.
 fn entries(files: &Files, list: &TableList) -> Vec<Value> {
-    crate::pack_files::list(files, &list.file, &list.name)
+    let mut file = rnw_packs::written(files, &list.file).unwrap_or_default();
+    match file.get_mut(&list.name).map(Value::take) {
+        Some(Value::Array(entries)) => entries,
+        _ => Vec::new(),
+    }
 }
 
 /// The name of an entry.
