@@ -216,6 +216,106 @@ fn copies_are_a_column() {
     assert_eq!(home.cards("isles").as_array().unwrap().len(), shipped);
 }
 
+#[test]
+fn symbols_and_words_come_back_from_a_spreadsheet() {
+    for pack in PACKS.into_iter().chain(["nuggets"]) {
+        let home = Home::new();
+        home.pack_of(pack, "mine");
+        for (list, files) in [
+            ("symbols", vec!["symbols.json"]),
+            ("define", vec!["symbols.json"]),
+            (
+                "words",
+                vec!["words/en.ftl", "words/cs.ftl", "words/pl.ftl"],
+            ),
+        ] {
+            if pack == "nuggets" && list != "words" {
+                continue;
+            }
+            let read = || files.iter().map(|file| home.read(&format!("mine/{file}")));
+            let shipped: Vec<String> = read().collect();
+            home.out(&format!(
+                "content export mine --list {list} --out t.csv --force"
+            ));
+            let said = home.out(&format!("content import t.csv --into mine --list {list}"));
+            contains(&said, "nothing to change");
+            assert!(read().eq(shipped), "{pack} {list}");
+        }
+    }
+}
+
+#[test]
+fn a_symbol_is_a_row_with_its_line() {
+    let home = Home::new();
+    home.pack_of("pearl-lagoon", "isles");
+    let table = home.out("content export isles --list symbols");
+    contains(&table, "name,char,glyph,priority,order,on,program,");
+    let line = "on scoring: score min(marked pearl in game, 3) per cell";
+    let import = "content import t.csv --into isles --list symbols";
+    home.write("t.csv", table.replace(line, &line.replace('3', "4")));
+    contains(&home.out(import), "1 changed (pearl)");
+    let file = home.read("isles/symbols.json");
+    contains(&file, "// One pearl scores 1, two score 4");
+    contains(&file, "(marked pearl in game, 4)");
+    home.write("t.csv", table.replace(line, "on mark: fly"));
+    let run = home.run(import);
+    assert_eq!(run.code, 3, "{}", run.err);
+    contains(
+        &run.err,
+        "column G (program): found \"fly\"; expected a step",
+    );
+    assert_eq!(home.read("isles/symbols.json"), file);
+}
+
+#[test]
+fn a_key_is_a_row_with_its_sentences() {
+    let home = Home::new();
+    home.isles();
+    let table = home.out("content export isles --list words");
+    contains(&table, "key,en,cs,pl\nsymbol-pearl,pearl,,\n");
+    let import = "content import t.csv --into isles --list words";
+    let changed = table.replace("symbol-pearl,pearl,,", "symbol-pearl,gem,perla,");
+    home.write("t.csv", &changed);
+    contains(&home.out(&format!("{import} --check")), "not written");
+    contains(&home.out(import), "1 changed (symbol-pearl)");
+    let english = home.read("isles/words/en.ftl");
+    contains(
+        &english,
+        "\nsymbol-pearl = gem\n# The line that `legend` shows",
+    );
+    assert_eq!(home.read("isles/words/cs.ftl"), "symbol-pearl = perla\n");
+    contains(&home.out(import), "nothing to change");
+    for (from, to, says) in [
+        ("pearl,gem", "pearl,{ gem", "row 2, column B (en): "),
+        (
+            "symbol-pearl,",
+            "symbol pearl,",
+            "row 2, column A (key): found \"symbol pearl\"",
+        ),
+        (
+            "symbol-pearl-help",
+            "symbol-pearl",
+            "row 2 has the name \"symbol-pearl\" too",
+        ),
+        (
+            "pl",
+            "de",
+            "unknown column \"de\"; expected key, en, cs, pl",
+        ),
+    ] {
+        home.write("t.csv", changed.replacen(from, to, 1));
+        let run = home.run(import);
+        assert_eq!(run.code, 3, "{}", run.err);
+        contains(&run.err, says);
+        assert_eq!(home.read("isles/words/en.ftl"), english);
+    }
+    home.write("t.csv", "key,en,cs\nsymbol-pearl,gem,\n");
+    home.refused(import, 2, "--replace lets them go");
+    assert_eq!(home.read("isles/words/en.ftl"), english);
+    home.out(&format!("{import} --replace"));
+    assert_eq!(home.read("isles/words/cs.ftl"), "");
+}
+
 /// What a track scores and the numbers of a pool are cells.
 #[test]
 fn tracks_and_pools_are_tables() {
@@ -461,7 +561,11 @@ fn only_folders_are_changed_and_only_lists_that_exist() {
         2,
         "did you mean \"cards\"?",
     );
-    home.refused("content export nuggets", 2, "no list that fits a table");
+    home.refused(
+        "content export nuggets",
+        2,
+        "no list \"cards\" that fits a table; expected words",
+    );
     home.out("content export isles --out out.csv");
     home.refused("content export isles --out out.csv", 2, "already exists");
     home.refused(

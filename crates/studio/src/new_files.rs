@@ -36,7 +36,8 @@ pub(crate) fn write_folder<'f>(
     written
 }
 
-fn write_all<'f>(
+/// Writes files with these names into a folder, each as a whole, and their folders.
+pub(crate) fn write_all<'f>(
     folder: &Path,
     files: impl Iterator<Item = (&'f str, &'f str)>,
 ) -> Result<(), StudioError> {

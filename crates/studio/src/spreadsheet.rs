@@ -7,13 +7,14 @@ mod decode;
 mod export;
 mod import;
 mod table;
+mod words;
 
 pub use export::{ExportPlan, ExportedTable, export};
 pub use import::{ImportPlan, ImportSummary, Imported, check_folder, import};
 
 use crate::StudioError;
 use change::{ListChanges, Lists};
-use columns::TableList;
+use columns::{NAME, TableList};
 use rnw_catalogue::GameEntry;
 use rnw_packs::{FileList, Files, Report};
 use roll_and_write::option::{did_you_mean, expected};
@@ -23,16 +24,15 @@ use std::path::Path;
 /// The list with this name, of those that fit a table.
 fn chosen(entry: &GameEntry, files: &Files, wanted: &str) -> Result<TableList, StudioError> {
     let mut lists = columns::lists(entry, files);
+    lists.push(words::list());
     if let Some(index) = lists.iter().position(|list| list.name == wanted) {
         return Ok(lists.swap_remove(index));
     }
     let (game, names) = (entry.name, lists.iter().map(|list| list.name.as_str()));
-    Err(StudioError::Usage(if lists.is_empty() {
-        format!("packs for {game} have no list that fits a table, such as cards")
-    } else {
-        let (expected, hint) = (expected(names.clone()), did_you_mean(wanted, names));
-        format!("packs for {game} have no list {wanted:?} that fits a table; {expected}{hint}")
-    }))
+    let (expected, hint) = (expected(names.clone()), did_you_mean(wanted, names));
+    Err(StudioError::Usage(format!(
+        "packs for {game} have no list {wanted:?} that fits a table; {expected}{hint}"
+    )))
 }
 
 /// The text of the pack's own file with a list, after which the pack has these entries. What stays the same keeps its text.
@@ -65,6 +65,9 @@ fn changes(files: &Files, list: &TableList, own: &FileList<'_>, rows: &[Value]) 
 
 /// The entries of a list in a pack as they are written, merged with the packs that it extends.
 fn entries(files: &Files, list: &TableList) -> Vec<Value> {
+    if list.name == words::WORDS {
+        return words::entries(files);
+    }
     let mut file = rnw_packs::written(files, &list.file).unwrap_or_default();
     match file.get_mut(&list.name).map(Value::take) {
         Some(Value::Array(entries)) => entries,
@@ -72,7 +75,8 @@ fn entries(files: &Files, list: &TableList) -> Vec<Value> {
     }
 }
 
-/// The name of an entry.
+/// The name of an entry, or the key of words.
 fn name_of(entry: &Value) -> &str {
-    entry["name"].as_str().unwrap_or_default()
+    let name = entry.get(NAME).or_else(|| entry.get(words::KEY));
+    name.and_then(Value::as_str).unwrap_or_default()
 }

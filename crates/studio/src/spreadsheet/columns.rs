@@ -39,8 +39,9 @@ pub(super) enum CellForm {
 /// The usual order of lists in a file, and of fields in an entry, which a schema does not say. The others follow in
 /// alphabetical order.
 #[rustfmt::skip]
-const ORDER: [&str; 10] = [
-    "patterns", "expeditions", "cards", "number", "name", "color", "points", "pool", "seal", "grid",
+const ORDER: [&str; 17] = [
+    "patterns", "expeditions", "cards", "symbols", "number", "name", "color", "points", "pool", "seal", "grid",
+    "char", "glyph", "priority", "order", "on", "program",
 ];
 /// The field that names an entry.
 pub(super) const NAME: &str = "name";
@@ -67,8 +68,6 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
             columns: columns(schema, &field["items"])?,
         })
     };
-    // Programs and what their names mean are lines in their file, which a table would not keep.
-    let fields = fields.filter(|(name, _)| !["symbols", "define"].contains(&name.as_str()));
     fields.filter_map(list).collect()
 }
 
@@ -136,13 +135,17 @@ mod tests {
                 "silver-and-gold patterns: name shape",
                 "silver-and-gold expeditions: name pattern",
                 "silver-and-gold pools: name values",
-                "silver-and-gold tracks: name boxes kind row score",
+                "silver-and-gold tracks: name boxes hidden kind row score",
+                "silver-and-gold symbols: name char glyph priority order on program effect hue with",
+                "silver-and-gold define: name means with",
                 "silver-and-gold cards: name color seal grid copies",
                 "silver-and-gold colors: name points seal",
                 "pyramids patterns: name shape",
                 "pyramids expeditions: name pattern",
                 "pyramids pools: name values",
-                "pyramids tracks: name boxes kind row score",
+                "pyramids tracks: name boxes hidden kind row score",
+                "pyramids symbols: name char glyph priority order on program effect hue with",
+                "pyramids define: name means with",
                 "pyramids cards: number name color grid copies",
                 "pyramids colors: name pool track",
                 "lamplighters streets: name color corners lamps sides",

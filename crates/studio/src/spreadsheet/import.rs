@@ -6,8 +6,9 @@ mod translate;
 use super::change::{EntryOrigin, ListChanges, is_like};
 use super::columns::{NAME, TableList};
 use super::table::{CsvTable, TableSpot};
-use super::{cell, changes, chosen, columns, decode, entries, name_of};
+use super::{cell, changes, chosen, columns, decode, entries, name_of, words};
 use crate::lines::listed;
+use crate::new_files::write_all;
 use crate::{StudioError, pack_files};
 use header::TableHeader;
 use rnw_catalogue::{Catalogue, GameEntry};
@@ -137,6 +138,9 @@ impl Importing<'_> {
             return Err(self.refused(faults, files));
         }
         let found = self.table_entries(&header);
+        if self.list.name == words::WORDS {
+            return self.words(&before, found, &header);
+        }
         let mut unread = Report::default();
         let Some(own) = FileList::read(source, &self.list.name, &mut unread) else {
             return Err(self.refused(unread.problems, files));
@@ -174,6 +178,86 @@ impl Importing<'_> {
             is_held_back: !changes.is_same && self.plan.is_trial,
             warnings: PackProblems::of(report, self.with_table(&files)),
         })
+    }
+
+    /// Gives the pack the words of the table.
+    fn words(
+        &self,
+        before: &[Value],
+        mut found: TableEntries,
+        header: &TableHeader<'_>,
+    ) -> Result<Imported, StudioError> {
+        for (row, entry) in found.entries.iter().enumerate() {
+            let (key, column) = (name_of(entry), header.column(words::KEY).unwrap_or(0));
+            if !key.is_empty() && !words::is_key(key) {
+                let spot = TableSpot::Cell(row, column);
+                let message =
+                    format!("found {key:?}; expected a letter, then letters, digits, '-' or '_'");
+                found
+                    .problems
+                    .push((spot, self.table.problem(spot, &message)));
+            }
+        }
+        let mut files = self.plan.files.clone();
+        let changed = words::changed(&files, &self.plan.into, &found.entries);
+        for source in &changed {
+            files = files.with_source(source.clone());
+        }
+        let mut problems: Vec<Problem> = found.problems.into_iter().map(|(_, one)| one).collect();
+        if problems.is_empty() {
+            let checked = pack_files::check(self.catalogue, &files)?.problems;
+            let placed = checked
+                .into_iter()
+                .map(|one| self.at_word(one, &files, header));
+            problems = placed.collect();
+        }
+        let report = Report { problems };
+        if report.has_errors() {
+            return Err(self.refused(report.problems, &files));
+        }
+        let differences = ImportSummary::of(before, &found.entries);
+        let written = !changed.is_empty() && !self.plan.is_trial;
+        if written {
+            self.keeps_half(before, &differences.removed)?;
+            let files = changed.iter().map(|file| (&*file.path, &*file.text));
+            write_all(Path::new(""), files)?;
+        }
+        Ok(Imported {
+            summary: ImportSummary {
+                file: self.plan.into.join(words::WORDS).display().to_string(),
+                list: self.list.name.clone(),
+                entries: found.entries.len(),
+                written,
+                ..differences
+            },
+            is_held_back: !changed.is_empty() && self.plan.is_trial,
+            warnings: PackProblems::of(report, self.with_table(&files)),
+        })
+    }
+
+    /// The problem of a sentence as one of its cell.
+    fn at_word(&self, problem: Problem, files: &Files, header: &TableHeader<'_>) -> Problem {
+        let cell = || {
+            let (_, column) = header.columns().find(|(_, column)| {
+                files
+                    .get(&words::file(&column.name))
+                    .is_some_and(|file| file.path == problem.path)
+            })?;
+            let text = &files.get(&words::file(&column.name))?.text;
+            let key = words::key_at(text, problem.range.start)?;
+            let (keys, column) = (header.column(words::KEY)?, header.column(&column.name)?);
+            let mut rows = 0..self.table.rows.len();
+            let row = rows.find(|row| header.cell(*row, keys).trim() == key)?;
+            Some(TableSpot::Cell(row, column))
+        };
+        match cell() {
+            Some(spot) => Problem {
+                severity: problem.severity,
+                help: problem.help.clone(),
+                ..self.table.problem(spot, &problem.message)
+            },
+            None => problem,
+        }
     }
 
     /// Fails if more than half of the entries would go. Such a table is often only a part of the list.
@@ -216,7 +300,7 @@ impl Importing<'_> {
             Value::Object(fields)
         });
         let entries: Vec<Value> = entries.collect();
-        if let Some(name) = header.column(NAME) {
+        if let Some(name) = header.column(NAME).or_else(|| header.column(words::KEY)) {
             problems.extend(self.twice(&entries, name));
         }
         TableEntries { entries, problems }
