@@ -95,6 +95,8 @@ fn try_out<G: FlipGame>(
 ) -> Fired {
     let (mut after, mut log) = (*state, Vec::new());
     fire(rules, &mut after, fired.seat, firing, &mut log);
+    // To note whose rows may claim again is no change by itself.
+    after.changed = state.changed;
     let idle = after == *state;
     Fired {
         idle,
