@@ -194,7 +194,7 @@ fn copies_are_a_column() {
     home.out("content print isles --out pages");
     let page = home.read("pages/page-02.svg");
     for name in ["N07", "N07-2", "N07-3"] {
-        contains(&page, &format!(">{name}<"));
+        contains(&page, format!(">{name}<"));
     }
     let again = home.out("content export isles");
     contains(&again, "N07,gray,,\"..x\n...\",3\n");

@@ -216,7 +216,7 @@ fn explain_says_the_names_of_the_pack() {
         "symbols": [{ "name": "palm", "char": "T", "glyph": "♣", "priority": 1,
             "program": "mark 1 extra cell in (dunes or free); pay; if late then write worth(1) on palms" }],
     });
-    home.write("reef/symbols.json", &symbols.to_string());
+    home.write("reef/symbols.json", symbols.to_string());
     home.write("reef/words/en.ftl", "define-beach = the beach\n");
     let said = home.out("symbols explain palm --content reef");
     let lines: Vec<&str> = said

@@ -285,7 +285,17 @@ impl Step {
             Self::If(IfStep { then, r#else, .. }) => {
                 then.iter().chain(r#else).all(|step| step.is_hidden(names))
             }
-            _ => false,
+            Self::Convert(_)
+            | Self::ExtraMark(_)
+            | Self::ExtraPattern
+            | Self::Claim(_)
+            | Self::Score(_)
+            | Self::ScoreOnce(_)
+            | Self::Copy
+            | Self::Spend
+            | Self::RenewOffer(_)
+            | Self::Discard(_)
+            | Self::Choose(_) => false,
         }
     }
 
@@ -300,7 +310,20 @@ impl Step {
                 may(then, true) || may(r#else, false)
             }
             Self::Score(_) | Self::ScoreOnce(_) => scoring,
-            _ => !scoring,
+            Self::Advance(_)
+            | Self::Erase(_)
+            | Self::Write(_)
+            | Self::Affect(_)
+            | Self::Convert(_)
+            | Self::MarkRound(_)
+            | Self::ExtraMark(_)
+            | Self::ExtraPattern
+            | Self::Claim(_)
+            | Self::Copy
+            | Self::Spend
+            | Self::RenewOffer(_)
+            | Self::Discard(_)
+            | Self::Choose(_) => !scoring,
         })
     }
 
@@ -396,7 +419,10 @@ impl Step {
                 .iter()
                 .filter_map(|named| match &named.means {
                     Meaning::Steps(means) if rest.starts_with(means) => Some((means.len(), named)),
-                    _ => None,
+                    Meaning::Area(_)
+                    | Meaning::Value(_)
+                    | Meaning::Condition(_)
+                    | Meaning::Steps(_) => None,
                 });
             let longest = named.max_by_key(|(length, _)| *length);
             let taken = longest.map_or(1, |(length, _)| length);

@@ -24,6 +24,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// Whether people do not hear of the event: nothing happened, or it is about a hidden track.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the other events are about no track"
+    )]
     pub(super) fn is_quiet(&self, event: &Event) -> bool {
         let track = match event {
             Event::Fired(it) => return it.silent,
