@@ -21,19 +21,23 @@ use roll_and_write::{CELLS_MAX, COLS_MAX};
 use serde_json::Value;
 use unicode_width::UnicodeWidthChar;
 
-/// The colour of the symbol that an entry without a colour replaces.
-fn hue_of_base(files: &Files, name: &str) -> Option<Hue> {
-    let symbol = |base| {
-        let file = open::<Value>(base, "symbols.json", &mut Report::default())?.value;
-        let symbols = file["symbols"].as_array()?;
-        symbols
-            .iter()
-            .find(|symbol| symbol["name"] == name)
-            .cloned()
+/// The symbols of each pack that this one extends, the nearest first. They have the colours of entries without one.
+fn symbols_of_bases(files: &Files) -> Vec<Value> {
+    let symbols = |base| {
+        let mut file = open::<Value>(base, "symbols.json", &mut Report::default())?.value;
+        Some(file["symbols"].take())
     };
-    let replaced = files.layers().skip(1).map_while(symbol);
-    let mut hues = replaced.map(|symbol| Hue::by_name(symbol["hue"].as_str()?));
-    hues.find_map(|hue| hue)
+    files.layers().skip(1).map_while(symbols).collect()
+}
+
+/// The colour of the symbol of this name in the nearest of these packs that gives it one.
+fn hue_of_base(bases: &[Value], name: &str) -> Option<Hue> {
+    let symbol = |symbols: &'_ Value| -> Option<Option<Hue>> {
+        let mut symbols = symbols.as_array()?.iter();
+        let symbol = symbols.find(|symbol| symbol["name"] == name)?;
+        Some(symbol["hue"].as_str().and_then(Hue::by_name))
+    };
+    bases.iter().map_while(symbol).flatten().next()
 }
 
 /// Checks the symbols of a pack. Also returns what they do with its tracks.
@@ -58,6 +62,7 @@ pub(super) fn check_symbols(
     let mut touched = Touched::default();
     let grids = grids(files);
     let frame = size_of_all(&grids);
+    let bases = symbols_of_bases(files);
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_face(place, entry, &entries[..index], reading.chars, report);
@@ -94,7 +99,7 @@ pub(super) fn check_symbols(
             face: Face {
                 glyph: entry.glyph,
                 ascii: entry.char,
-                hue: entry.hue.or_else(|| hue_of_base(files, &entry.name)),
+                hue: entry.hue.or_else(|| hue_of_base(&bases, &entry.name)),
             },
             triggers,
             priority: entry.priority,
